@@ -1,0 +1,1 @@
+"""The `gpuoffload` command: one file a subcommand, imported only when called."""

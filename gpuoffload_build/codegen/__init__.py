@@ -1,0 +1,1 @@
+"""IR to text: host Fortran, host C++ (launchers), CUDA and MSL."""

@@ -1,0 +1,1 @@
+"""Diagnostics as values, their codes and texts, and their renderers."""

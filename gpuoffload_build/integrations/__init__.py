@@ -1,0 +1,1 @@
+"""CMake, Meson, fpm and PEP 517."""

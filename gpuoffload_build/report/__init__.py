@@ -1,0 +1,1 @@
+"""What became of every loop, as text and JSON."""

@@ -1,0 +1,1 @@
+"""C++ shipped as source: memory, launch, status, the device library. No Python but paths."""

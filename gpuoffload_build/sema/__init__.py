@@ -1,0 +1,1 @@
+"""Syntax trees in, IR out: scopes, use and host association, kinds and constants, generics, bindings, intrinsics."""

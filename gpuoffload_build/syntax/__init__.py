@@ -1,0 +1,1 @@
+"""Text to tokens to a tree of every statement and expression, each with its offset; no semantics."""

@@ -1,0 +1,1 @@
+"""gfortran, flang, nvcc, g++ and clang++: the only room that starts processes."""
