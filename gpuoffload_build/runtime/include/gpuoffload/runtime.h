@@ -19,19 +19,23 @@ extern "C" {
 #define GPUO_MAX_RANK 15
 #define GPUO_UNKNOWN_EXTENT (-1) /* last extent of an assumed-size array whose end the launcher could not tell */
 
-enum { GPUO_READ = 1, GPUO_WRITE = 2, GPUO_DEFINITE = 4 }; /* DEFINITE: all elements are written before any is read */
+/* DEFINITE: all elements are written before any is read. VALUE: the kernel gets the value in its argument struct and
+ * needs no address. */
+enum { GPUO_READ = 1, GPUO_WRITE = 2, GPUO_DEFINITE = 4, GPUO_VALUE = 8 };
 
 /* One captured object. Strides in bytes, of any sign and order; host is the address of the first element in array
- * element order (lower bounds), NULL when absent, unallocated or disassociated. */
+ * element order (lower bounds), NULL when absent, unallocated or disassociated. gpuo_enter may change the strides: a
+ * section is packed on its way to the device. So read them, and `device`, after gpuo_enter. */
 typedef struct gpuo_capture {
   const char *name;
   void *host;
-  void *device; /* out: the address of the same element on the device, NULL where host is NULL or the size is 0 */
+  void *device; /* out: the address of the same element on the device, NULL where host is NULL or the size is 0,
+                   and of a VALUE */
   int64_t element_bytes;
   int32_t rank;
   int32_t access;
   int64_t extent[GPUO_MAX_RANK];
-  int64_t stride[GPUO_MAX_RANK];
+  int64_t stride[GPUO_MAX_RANK]; /* in and out */
 } gpuo_capture;
 
 /* What device code reports. The first thread to set `state` (compare and swap from 0) fills the rest. */
@@ -44,17 +48,28 @@ typedef struct gpuo_status {
   char text[240]; /* error stop with a character code, blank padded values cut at 240 */
 } gpuo_status;
 
-/* First member of every kernel argument struct; filled by gpuo_run. */
+/* First member of every kernel argument struct; filled by gpuo_run, but for what the launcher sets.
+ *
+ * Thread frame: thread t, first <= t < count, does iteration t. Resident frame: slot t does its share of the iterations
+ * and leaves its result in partials + t * partial_bytes. A combine stage has thread t add the partials number
+ * t * 64 * stride + k * stride (k = 1..63, as far as they are < slots) to number t * 64 * stride, in this order; where
+ * `last` is set, count is 1 and the thread then delivers partial 0. The stages have stride 1, 64, 4096, ... A loop with
+ * partial_bytes > 0 has at least one stage; each slot's partial is set by the main kernel, also of a slot that got no
+ * iteration. A launch with no iterations runs nothing.
+ *
+ * A CUDA thread is number first + blockIdx.x * blockDim.x + threadIdx.x (64 bits) and does nothing from count on: past
+ * the grid's limit a loop takes several grids. A CPU kernel does the threads of its two arguments. */
 typedef struct gpuo_header {
   int64_t count;        /* threads of this launch that have work */
   int64_t iterations;   /* iterations of the loop (product of the trip counts); set by the launcher */
-  int64_t slots;        /* resident frame: threads that share the iterations */
+  int64_t slots;        /* resident frame: threads that share the iterations; at most `iterations` */
   int64_t stride;       /* combine stage: distance of the partials that it combines; 0 in the main kernel */
   int64_t last;         /* combine stage: 1 in the stage that delivers the results */
   void *partials;       /* resident frame: slots * partial_bytes */
   void *scratch;        /* slots * scratch_bytes, for locals of run-time size */
-  int64_t scratch_bytes;/* bytes a slot; set by the launcher */
-  gpuo_status *status;
+  int64_t scratch_bytes;/* bytes a slot; set by the launcher, rounded up to 16 by gpuo_run */
+  gpuo_status *status;  /* host memory, slow to reach: touch it on errors only */
+  int64_t first;        /* number of the grid's first thread */
 } gpuo_header;
 
 enum { GPUO_FRAME_THREAD = 0, GPUO_FRAME_RESIDENT = 1 };
@@ -87,8 +102,11 @@ typedef struct gpuo_loop {
   int64_t partial_bytes; /* a slot's partial results; 0: no combine stage */
   const gpuo_site *sites;
   int32_t site_count;
-  void *function;        /* runtime's own: loaded kernel */
-  void *combine;         /* runtime's own */
+  void *function;        /* from here on the runtime's own, zero at first: loaded kernel, */
+  void *combine;         /* its combine stage, */
+  int64_t launches;      /* how often it ran, */
+  struct gpuo_loop *next;/* the loops that have run */
+  int32_t listed;
 } gpuo_loop;
 
 typedef struct gpuo_launch {
@@ -99,6 +117,18 @@ typedef struct gpuo_launch {
   void *own[6];          /* runtime's own */
 } gpuo_launch;
 
+/* What a link unit (executable or shared library) knows of a procedure that loops of several units reach. `unit` is the
+ * file name to relink. inlined 0: this unit has the procedure itself; 1: its loops contain the procedure's device code.
+ * A program that loads an inlined copy with another hash than the procedure has stops at its first launch: "relink". */
+typedef struct gpuo_stamp {
+  const char *unit, *procedure, *hash;
+  int32_t inlined;
+  struct gpuo_stamp *next; /* runtime's own */
+} gpuo_stamp;
+void gpuo_register(gpuo_stamp *stamps, int32_t count); /* when the unit is loaded; the stamps stay where they are */
+
+/* After gpuo_leave, status.state is GPUO_RUNNING or an error stop, which the launcher hands to the host's own runtime
+ * library; a run-time error has ended the program already. */
 void gpuo_enter(gpuo_launch *, gpuo_loop *, gpuo_capture *, int32_t count);
 void gpuo_run(gpuo_launch *, void *args, size_t bytes);
 void gpuo_leave(gpuo_launch *);
