@@ -1,0 +1,12 @@
+"""The file that the sh scripts run: `python -I -S entry.py KIND ARGUMENTS`.
+
+Small, because it is compiled anew at each start; without site, so the package's folder joins the path here, behind the standard library.
+"""
+
+import sys
+
+sys.path.append(__file__.rpartition("/gpuoffload_build/")[0])
+
+from gpuoffload_build.driver.main import main  # noqa: E402
+
+sys.exit(main(sys.argv[1], sys.argv[2:]))

@@ -1,0 +1,114 @@
+"""The driver's front door: decides in microseconds whether a command is ours to see; everything else becomes the compiler at once.
+
+KIND is 'gfortran' or 'flang' (the real compiler is looked for) or 'launch' (the compiler stands first on the line, as CMake's launchers and
+`gpuoffload fc --` have it).
+"""
+
+from __future__ import annotations
+
+import os
+
+from ..toolchain import run
+from .options import GpuOptions, OptionError, take_environment
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..diagnostics.model import Diagnostic
+    from .argv import Invocation
+
+PREFIXES = frozenset(("ccache", "sccache", "distcc", "icecc"))
+
+
+def main(kind: str, arguments: list[str]) -> int:
+    """Runs one command; the exit status is the compiler's wherever the compiler ran."""
+    try:
+        return _main(kind, arguments)
+    except OptionError as error:
+        return fail(str(error), "GPU0108")
+    except run.CannotRun as error:
+        complain(str(error), "GPU0101")
+        return 127 if error.reason == "No such file or directory" else 126
+
+
+def _main(kind: str, arguments: list[str]) -> int:
+    if kind == "launch":
+        words, arguments = _compiler_words(arguments)
+        if not words:
+            return fail("no compiler was given", "GPU0108")
+    else:
+        from ..toolchain.host import find_fortran
+
+        found = find_fortran(kind)
+        if found is None:
+            name = "gfortran" if kind == "gfortran" else "flang-new"
+            return fail(f"no {name} on PATH: install it, or name it in GPUOFFLOAD_FC", "GPU0101", status=127)
+        words = (found,)
+    if os.environ.get("GPUOFFLOAD") == "0" and not any(a.startswith(("--gpu", "--show-gpu")) for a in arguments):
+        run.replace((*words, *arguments))
+    from .argv import classify
+
+    gpu = GpuOptions()
+    flags = os.environ.get("GPUOFFLOAD_FLAGS")
+    if flags:
+        take_environment(flags, gpu)
+    role = _role(words[-1])
+    if role == "tool":
+        run.replace((*words, *arguments))
+    invocation = classify(arguments, gpu)
+    if role == "other":
+        invocation.sources = []
+    if invocation.stage == "link":
+        from .link import link
+
+        return link(words, invocation)
+    if invocation.stage in ("query", "preprocess") or not invocation.sources:
+        run.replace((*words, *plain(invocation)))
+    from .compile import compile_sources
+
+    return compile_sources(words, invocation)
+
+
+def plain(invocation: Invocation) -> list[str]:
+    """The arguments for the compiler as the user wrote them, without ours."""
+    return invocation.args if invocation.original is None else invocation.original
+
+
+def _compiler_words(arguments: list[str]) -> tuple[tuple[str, ...], list[str]]:
+    """The compiler (with a cache or distributor in front of it) and its arguments."""
+    if arguments[:1] == ["--"]:
+        arguments = arguments[1:]
+    count = 1
+    while count < len(arguments) and os.path.basename(arguments[count - 1]) in PREFIXES:
+        count += 1
+    return tuple(arguments[:count]), arguments[count:]
+
+
+def _role(compiler: str) -> str:
+    """'fortran' for what may compile Fortran, 'other' for C and C++ compilers (their links are ours too), 'tool' for ar, ranlib, ld, cmake."""
+    name = os.path.basename(compiler)
+    if name in ("ar", "ranlib", "ld", "cmake", "gcc-ar", "gcc-ranlib", "llvm-ar", "llvm-ranlib", "strip", "objcopy"):
+        return "tool"
+    stem = name.rstrip("0123456789.-")
+    if stem in ("cc", "c++", "gcc", "g++", "clang", "clang++") or stem.endswith(("-gcc", "-g++", "-cc", "-c++")):
+        return "other"
+    return "fortran"
+
+
+def report(diagnostics: list[Diagnostic]) -> None:
+    """Shows diagnostics on standard error, in colour where a person looks or the build system asked for it."""
+    from ..diagnostics.render import human, lines_on_disk
+
+    colour = "NO_COLOR" not in os.environ and os.isatty(2) and os.environ.get("TERM") != "dumb"
+    text = human(diagnostics, colour, lines_on_disk())
+    os.write(2, text.encode("utf-8", "surrogateescape"))
+
+
+def complain(message: str, code: str) -> None:
+    """One line on standard error, in the shape that compilers use for errors without a place."""
+    os.write(2, f"gpuoffload: error: {message} [{code}]\n".encode("utf-8", "surrogateescape"))
+
+
+def fail(message: str, code: str, status: int = 1) -> int:
+    """Complains and gives the exit status."""
+    complain(message, code)
+    return status

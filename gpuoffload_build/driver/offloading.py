@@ -1,0 +1,132 @@
+"""Compiles a source with loops: the offload half rewrites it, the user's compiler compiles the rewritten text.
+
+The text lies in a temporary folder under the file's own name, with line markers that name the original (D5): messages, debuggers and module
+files stay as they were.
+"""
+
+from __future__ import annotations
+
+import os
+
+from ..diagnostics.model import CompilerBug, Diagnostic, Location, NotYet
+from ..toolchain import run
+from .arguments import arguments_for
+from .attach import Compile
+from .job import CompileJob
+from .main import report
+from .unit import include_dirs, make_record, module_dirs
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..sidecar.record import Record
+    from ..toolchain.host import HostCompiler
+    from .argv import Invocation
+    from .job import Rewritten
+    from .scratch import Scratch
+    from .unit import Unit
+
+FAILED = run.Ended(1 << 8)
+
+
+def offload_unit(
+    compiler: HostCompiler, invocation: Invocation, unit: Unit, target: str, scratch: Scratch
+) -> run.Ended | None:
+    """The end of the compile; None where the file has no loop after all and is compiled as it is."""
+    record = make_record(compiler, invocation, unit)
+    job = CompileJob(
+        path=unit.path,
+        raw=unit.raw,
+        form=unit.form,
+        width=unit.width,
+        preprocessed=unit.preprocessed,
+        include_dirs=include_dirs(invocation, unit),
+        module_dirs=module_dirs(invocation),
+        gpu=invocation.gpu,
+        compiler=compiler,
+        language=record.language,
+        options=record.options,
+    )
+    result = _rewrite(job)
+    if isinstance(result, list):
+        report(result)
+        if any(diagnostic.severity == "error" for diagnostic in result):
+            _remove(target)
+            return FAILED
+        return None
+    if result.warnings:
+        report(list(result.warnings))
+    if result.text is None:
+        return None
+    return _compile_rewritten(compiler, invocation, unit, target, scratch, result, complete(record, job, result))
+
+
+def complete(record: Record, job: CompileJob, result: Rewritten) -> Record:
+    """The record with what the offload half found out; its source is what the front end has read."""
+    record.source = job.source().to_record()
+    record.loops = result.loops
+    record.facts = result.facts
+    record.stub = result.facts is None
+    record.seal()
+    return record
+
+
+def _rewrite(job: CompileJob) -> Rewritten | list[Diagnostic]:
+    from .offload import compile_loops
+
+    try:
+        return compile_loops(job)
+    except NotYet as error:
+        return [Diagnostic("GPU0001", "error", error.location, f"not yet implemented: {error.message}")]
+    except CompilerBug as error:
+        return [bug(job.path, str(error.message), error.location)]
+
+
+def bug(path: str, message: str, location: Location | None) -> Diagnostic:
+    """GPU0002, at the file's start where the place is not known."""
+    return Diagnostic(
+        "GPU0002",
+        "error",
+        location or Location(path, 1, 1),
+        f"internal error of gpuoffload: {message}",
+        help="please report it with this file; set GPUOFFLOAD_TRACEBACK=1 to see where it happened",
+    )
+
+
+def _compile_rewritten(
+    compiler: HostCompiler,
+    invocation: Invocation,
+    unit: Unit,
+    target: str,
+    scratch: Scratch,
+    result: Rewritten,
+    record: Record,
+) -> run.Ended:
+    assert result.text is not None
+    name = os.path.basename(unit.source.path) if not unit.stdin else "stdin.f90"
+    folder = scratch.subfolder("rewritten")
+    path = os.path.join(folder, name)
+    with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:
+        file.write(result.text)
+    arguments, output_at = arguments_for(invocation, unit.source, target, path)
+    if output_at is None and invocation.stage != "syntax":
+        output_at = (len(arguments), len(arguments) + 2)
+        arguments += ["-o", target]
+    arguments += form_options(compiler.family, folder, os.path.dirname(unit.source.path))
+    job = Compile(compiler, invocation.stage, arguments, output_at, target, scratch)
+    return job.run(lambda: record, invocation.module_dir)
+
+
+def form_options(family: str, folder: str, original: str) -> list[str]:
+    """What the compiler must know of the rewritten text: free form of any width, preprocessed, and where it came from."""
+    if family == "gnu":
+        prefix = original + "/" if original else ""
+        return ["-ffree-form", "-ffree-line-length-none", "-nocpp", f"-ffile-prefix-map={folder}/={prefix}"]
+    return ["-ffree-form", "-nocpp"]
+
+
+def _remove(path: str) -> None:
+    try:
+        if os.path.isfile(path):
+            os.unlink(path)
+    except OSError:
+        pass

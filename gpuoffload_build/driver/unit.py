@@ -1,0 +1,190 @@
+"""One source file as a compile sees it: its bytes, what the preprocessor makes of them, and the record that is made from both."""
+
+from __future__ import annotations
+
+import os
+
+from ..sidecar.record import Record, raw_source
+from ..sidecar.units import empty, provided
+from ..toolchain import run
+from .language import effective_options, language_of, line_width
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..toolchain.host import HostCompiler
+    from .argv import Invocation, SourceFile
+
+SCREEN = b"concurrent"
+
+
+class Unit:
+    """path: as the user names the file, also where a build system compiles a preprocessed copy of it
+    raw: the file's bytes; preprocessed: the preprocessor's output or None; screen: the text that the compiler reads, in lower case
+    """
+
+    __slots__ = ("form", "path", "preprocessed", "raw", "screen", "source", "stdin", "width")
+
+    def __init__(self, source: SourceFile, raw: bytes, preprocessed: bytes | None, width: int) -> None:
+        self.source = source
+        self.raw = raw
+        self.preprocessed = preprocessed
+        self.screen = (raw if preprocessed is None else preprocessed).lower()
+        self.form = source.form
+        self.width = width
+        self.stdin = source.path == "-"
+        self.path = _marked_path(raw) or ("<stdin>" if self.stdin else source.path)
+
+    @property
+    def includes(self) -> bool:
+        """True where the text may have INCLUDE lines."""
+        at = self.screen.find(b"include")
+        while at >= 0:
+            line = self.screen.rfind(b"\n", 0, at) + 1
+            if not self.screen[line:at].strip(b" \t") and self.screen[at + 7 :].lstrip(b" \t")[:1] in (b"'", b'"'):
+                return True
+            at = self.screen.find(b"include", at + 7)
+        return False
+
+
+def read_unit(compiler: HostCompiler, invocation: Invocation, source: SourceFile) -> Unit | None:
+    """Reads the source and runs the preprocessor where the text needs it. None where either fails: the compiler then says why."""
+    try:
+        raw = _read_stdin() if source.path == "-" else _read(source.path)
+    except OSError:
+        return None
+    width = line_width(invocation, source.form)
+    preprocessed = None
+    if _needs_preprocessor(compiler, invocation, source, raw):
+        preprocessed = _preprocess(compiler, invocation, source)
+        if preprocessed is None and source.path != "-":
+            return None
+    return Unit(source, raw, preprocessed, width)
+
+
+def make_record(compiler: HostCompiler, invocation: Invocation, unit: Unit) -> Record:
+    """The stub. Where INCLUDE lines stand in the text they are expanded now: later the files may be others."""
+    form = unit.form
+    read = unit.raw if unit.preprocessed is None else unit.preprocessed
+    field = raw_source(unit.path, read, form, unit.width, unit.preprocessed is not None)
+    text = str(field["raw"])
+    loops = SCREEN in unit.screen
+    if unit.includes:
+        from ..source.load import load
+
+        source = load(unit.path, unit.raw, form, unit.preprocessed, include_dirs(invocation, unit), unit.width or 132)
+        field = source.to_record()
+        text, form = source.text, "free"
+        loops = SCREEN in text.lower().encode("utf-8", "replace")
+    provides = provided(text, form)
+    record = Record(
+        unit.path,
+        compiler.to_record(),
+        language_of(invocation),
+        invocation.gpu.to_record(),
+        field,
+        parsed_provides(text if form == "free" else None, unit) if provides is None else provides,
+    )
+    record.options = effective_options(invocation)
+    record.loops = None if loops else []
+    record.seal()
+    return record
+
+
+def parsed_provides(text: str | None, unit: Unit) -> dict[str, object]:
+    """What the parser says the source provides, where the scan of its lines could not tell."""
+    from ..diagnostics.model import CompilerBug
+
+    try:
+        from ..sidecar.provides import provides_of
+
+        if text is None:
+            from ..source.load import load
+
+            text = load(unit.path, unit.raw, unit.form, unit.preprocessed, (), unit.width or 132).text
+        return provides_of(text)
+    except CompilerBug:
+        return empty()
+
+
+def include_dirs(invocation: Invocation, unit: Unit) -> tuple[str, ...]:
+    """Where INCLUDE lines look: the source's own folder, then the -I folders."""
+    own = os.path.dirname(unit.source.path)
+    return (own, *invocation.include_dirs)
+
+
+def module_dirs(invocation: Invocation) -> tuple[str, ...]:
+    """Where the compiler looks for module files: its own output folder and the -I folders."""
+    return (invocation.module_dir or ".", *(["."] if invocation.module_dir else []), *invocation.include_dirs)
+
+
+def _read(path: str) -> bytes:
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def _read_stdin() -> bytes:
+    parts = []
+    while part := os.read(0, 65536):
+        parts.append(part)
+    return b"".join(parts)
+
+
+def _marked_path(raw: bytes) -> str | None:
+    """The file that the first line marker names: CMake with Ninja compiles `X.f90-pp.f90`, which starts so."""
+    line = raw[: raw.find(b"\n")] if raw[:1] == b"#" else b""
+    if not line.startswith((b"# ", b"#line ")):
+        return None
+    _, quote, rest = line.partition(b'"')
+    name, end, _ = rest.partition(b'"')
+    if not quote or not end or name.startswith(b"<"):
+        return None
+    return os.fsdecode(name)
+
+
+def _needs_preprocessor(compiler: HostCompiler, invocation: Invocation, source: SourceFile, raw: bytes) -> bool:
+    """True where the preprocessor could change the text. flang obeys directives in every file, gfortran where cpp is on."""
+    directives = False
+    at = 0 if raw[:1] == b"#" else raw.find(b"\n#") + 1
+    while raw[at : at + 1] == b"#":
+        word = raw[at + 1 : at + 40].lstrip(b" \t")
+        if not word[:1].isdigit() and not word.startswith(b"line"):
+            directives = True
+            break
+        following = raw.find(b"\n#", at)
+        if following < 0:
+            break
+        at = following + 1
+    if directives and (source.cpp or (compiler.family == "llvm" and "-fpreprocessed" not in invocation.args)):
+        return True
+    if not source.cpp:
+        return False
+    return b"__" in raw or any(name in raw for name in _defined(invocation))
+
+
+def _defined(invocation: Invocation) -> list[bytes]:
+    names = []
+    for at, argument in enumerate(invocation.args):
+        if argument.startswith("-D"):
+            text = argument[2:] or (invocation.args[at + 1] if at + 1 < len(invocation.args) else "")
+            names.append(os.fsencode(text.partition("=")[0].partition("(")[0]))
+    return [name for name in names if name]
+
+
+def _preprocess(compiler: HostCompiler, invocation: Invocation, source: SourceFile) -> bytes | None:
+    if source.path == "-":
+        return None
+    drop = {other.index for other in invocation.sources if other is not source}
+    drop.update(invocation.output_indices())
+    words = [*compiler.words, "-E"]
+    skip_next = False
+    for at, argument in enumerate(invocation.args):
+        if skip_next:
+            skip_next = False
+        elif at in drop or argument in ("-c", "-S", "-fsyntax-only", "-M", "-MM", "-MD", "-MMD", "-MP"):
+            continue
+        elif argument in ("-MF", "-MT", "-MQ"):
+            skip_next = True
+        else:
+            words.append(argument)
+    ended, output = run.capture(words)
+    return output if ended.code == 0 else None
