@@ -31,7 +31,7 @@ class Location:
 class Diagnostic:
     """One message to the user: what is wrong (`message`), why it is so (`why`), what to do (`help`)."""
 
-    __slots__ = ("code", "help", "location", "message", "related", "severity", "why")
+    __slots__ = ("code", "help", "location", "message", "related", "severity", "why", "width")
 
     def __init__(
         self,
@@ -42,6 +42,7 @@ class Diagnostic:
         why: str = "",
         help: str = "",
         related: tuple[tuple[Location, str], ...] = (),
+        width: int = 1,
     ) -> None:
         self.code = code
         self.severity = severity
@@ -52,6 +53,8 @@ class Diagnostic:
         self.help = help
         self.related = related
         """Further places, each with its text: the declaration, the chain of calls."""
+        self.width = width
+        """Columns that the construct covers from `location` on, which a renderer underlines up to the end of the line."""
 
     def __repr__(self) -> str:
         return f"Diagnostic({self.code!r}, {self.severity!r}, {self.location!r}, {self.message!r})"

@@ -1,0 +1,160 @@
+"""One walk over statements that gathers their sites and the variables they touch.
+
+What counts, by the contract (C2, C3, R2): the type of each evaluated expression, of each object that is defined, and the
+declared types of locals; a constant expression is not evaluated, an inquiry's argument neither; of `s%m` only `m`.
+"""
+
+from __future__ import annotations
+
+from gpuoffload_build.ir.expr import VariableRef
+from gpuoffload_build.ir.types import (
+    AssumedShape,
+    AssumedSize,
+    DerivedType,
+    ExplicitShape,
+    IntrinsicType,
+    PolymorphicType,
+    UnknownType,
+)
+
+from .expressions import CONSTANTS, DESIGNATORS, EXPRESSIONS
+from .sites import CallSite, TypeSite, UnknownSite
+from .statements import STATEMENTS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from gpuoffload_build.ir.expr import Expr
+    from gpuoffload_build.ir.stmt import Statement
+    from gpuoffload_build.ir.symbols import At, Variable
+    from gpuoffload_build.ir.types import Type
+
+    from .branches import LoopScope
+    from .sites import Site
+
+READ = 1
+WRITE = 2
+
+
+class Collector:
+    """Gathers `sites` (in source order) and `touched` (variable: READ | WRITE) from what it is shown."""
+
+    def __init__(self) -> None:
+        self.sites: list[Site] = []
+        self.touched: dict[Variable, int] = {}
+        self.values: set[Variable] = set()
+        """Implied-do variables over constant bounds: as good as constants."""
+        self.names: dict[Variable, Variable] = {}
+        """Associate names of designators, and the variables that these are parts of."""
+        self.loops: list[LoopScope] = []
+        """The DO CONCURRENT constructs around, innermost last; empty outside of any."""
+        self._types: set[object] = set()
+
+    def expr(self, e: Expr) -> bool:
+        """Gather from an evaluated expression; True when it is constant (then it is not evaluated: nothing counts)."""
+        kind = type(e)
+        if kind in DESIGNATORS:
+            if self.designator(e, READ):
+                return True
+        elif kind in CONSTANTS or EXPRESSIONS[kind](self, e):
+            return True
+        t = e.type
+        if type(t) is not IntrinsicType or (t.category, t.kind) not in self._types:
+            self.type_site(e.at, t, e)
+        return False
+
+    def designator(self, e: Expr, mode: int) -> bool:
+        """Gather from a designator's subscripts, mark its variable as touched; the designator's own type is the caller's
+        to count. True when it is a constant's part picked by constants."""
+        handler = DESIGNATORS.get(type(e))
+        return handler(self, e, mode) if handler is not None else self.expr(e)
+
+    def define(self, e: Expr, mode: int = WRITE) -> None:
+        """Gather from an object that a statement defines (or, with READ, may also use)."""
+        if not self.designator(e, mode):
+            self.type_site(e.at, e.type, e)
+
+    def statements(self, statements: Iterable[Statement]) -> None:
+        """Gather from a statement list."""
+        for statement in statements:
+            STATEMENTS[type(statement)](self, statement)
+
+    def type_site(self, at: At, t: Type, what: Expr | str) -> None:
+        """Note a type, where it is met first."""
+        key: object
+        if type(t) is IntrinsicType:
+            key = (t.category, t.kind)
+        elif isinstance(t, DerivedType):
+            key = (t.definition, t.kinds)
+        elif isinstance(t, PolymorphicType):
+            key = ("class", t.declared.definition if t.declared is not None else None)
+        elif isinstance(t, UnknownType):
+            self.unknown(at, what if isinstance(what, str) else _described(what), t.module)
+            return
+        else:
+            return
+        if key not in self._types:
+            self._types.add(key)
+            self.sites.append(TypeSite(at, t, what if isinstance(what, str) else _described(what)))
+
+    def unknown(self, at: At, what: str, module: str) -> None:
+        """Note something that could not be resolved."""
+        self.sites.append(UnknownSite(at, what, module))
+
+    def touch(self, variable: Variable, mode: int) -> None:
+        """Note that a variable is read or written."""
+        if variable in self.names:
+            variable = self.names[variable]
+        self.touched[variable] = self.touched.get(variable, 0) | mode
+
+    def declare(self, variable: Variable, what: str) -> None:
+        """Gather from the declaration of a local, dummy or result: its type, and the expressions evaluated at entry."""
+        if variable.storage == "constant":
+            return
+        t = variable.type
+        self.type_site(variable.at, t, f"{what} '{variable.name}'")
+        if isinstance(t, IntrinsicType) and t.length is not None and t.length.expression is not None:
+            self.expr(t.length.expression)
+        shape = variable.shape
+        if isinstance(shape, (ExplicitShape, AssumedSize)):
+            for bound in (*shape.lowers, *shape.uppers):
+                self.expr(bound)
+        elif isinstance(shape, AssumedShape):
+            for bound in shape.lowers:
+                self.expr(bound)
+        if not variable.attributes & {"pointer", "save"} and variable.storage == "local":
+            self.finalize(variable.at, t)
+
+    def finalize(self, at: At, t: Type) -> None:
+        """Note the finalizers that run when a value of type `t` ends or is overwritten (7.5.6.3)."""
+        pending, seen = [t], set()
+        while pending:
+            part = pending.pop()
+            if not isinstance(part, DerivedType) or part.definition in seen:
+                continue
+            definition = part.definition
+            seen.add(definition)
+            for name in definition.finals:
+                self.sites.append(CallSite(at, definition.resolve(name), "final", name))
+            pending += [c.type for c in definition.components if "pointer" not in c.attributes]
+            if definition.parent is not None:
+                pending.append(definition.parent)
+
+
+def _described(e: Expr) -> str:
+    """How a message names an expression: "variable 'x'", "component 'm' of 's'", "this expression"."""
+    root = e
+    component = ""
+    while True:
+        if isinstance(root, VariableRef):
+            name = root.variable.name
+            return f"component '{component}' of '{name}'" if component else f"variable '{name}'"
+        part = getattr(root, "component", None)
+        if part is not None and not component:
+            component = part.name
+        base = getattr(root, "base", None)
+        if base is None:
+            procedure = getattr(e, "procedure", None)
+            return f"the result of '{procedure.name}'" if procedure is not None else "this expression"
+        root = base

@@ -1,0 +1,247 @@
+"""What each kind of expression contributes to the facts. Handlers answer whether the expression is constant."""
+
+from __future__ import annotations
+
+from gpuoffload_build.ir.expr import (
+    ArrayConstructor,
+    Binary,
+    ComponentRef,
+    Conditional,
+    Convert,
+    DispatchCall,
+    ElementRef,
+    FunctionCall,
+    ImpliedDo,
+    IntrinsicCall,
+    Literal,
+    NullPointer,
+    PartRef,
+    PointerCall,
+    ProcedureRef,
+    SectionRef,
+    StructureConstructor,
+    Substring,
+    Triplet,
+    Unary,
+    UnknownExpr,
+    VariableRef,
+)
+from gpuoffload_build.ir.symbols import Procedure, Variable
+
+from .intrinsics import CONSTANT_INQUIRIES, IMPURE_FUNCTIONS, INQUIRIES
+from .sites import CallSite
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from typing import Any
+
+    from gpuoffload_build.ir.expr import Argument, Expr
+
+    from .collector import Collector
+
+READ = 1
+WRITE = 2
+CONSTANTS = frozenset((Literal, NullPointer))
+
+
+# Designators: the subscripts are evaluated, the base is not a value.
+
+
+def _variable(c: Collector, e: VariableRef, mode: int) -> bool:
+    variable = e.variable
+    if variable.storage == "constant" or variable in c.values:
+        return True
+    c.touch(variable, mode)
+    return False
+
+
+def _component(c: Collector, e: ComponentRef, mode: int) -> bool:
+    return c.designator(e.base, mode)
+
+
+def _element(c: Collector, e: ElementRef | SectionRef, mode: int) -> bool:
+    constant = c.designator(e.base, mode)
+    for subscript in e.subscripts:
+        if isinstance(subscript, Triplet):
+            constant &= triplet(c, subscript)
+        else:
+            constant &= c.expr(subscript)
+    return constant
+
+
+def _substring(c: Collector, e: Substring, mode: int) -> bool:
+    constant = c.designator(e.base, mode)
+    for bound in (e.lower, e.upper):
+        if bound is not None:
+            constant &= c.expr(bound)
+    return constant
+
+
+def _part(c: Collector, e: PartRef, mode: int) -> bool:
+    return c.designator(e.base, mode)
+
+
+DESIGNATORS: dict[type, Callable[[Collector, Any, int], bool]] = {
+    VariableRef: _variable,
+    ComponentRef: _component,
+    ElementRef: _element,
+    SectionRef: _element,
+    Substring: _substring,
+    PartRef: _part,
+}
+
+
+def triplet(c: Collector, t: Triplet) -> bool:
+    """Gather from a triplet; True when all that stands in it is constant."""
+    constant = True
+    for part in (t.lower, t.upper, t.stride):
+        if part is not None:
+            constant &= c.expr(part)
+    return constant
+
+
+# Values.
+
+
+def _unary(c: Collector, e: Unary | Convert) -> bool:
+    return c.expr(e.operand)
+
+
+def _binary(c: Collector, e: Binary) -> bool:
+    left = c.expr(e.left)
+    return c.expr(e.right) and left
+
+
+def _conditional(c: Collector, e: Conditional) -> bool:
+    parts = [c.expr(part) for part in (e.condition, e.then, e.otherwise)]
+    return all(parts)
+
+
+def _intrinsic(c: Collector, e: IntrinsicCall) -> bool:
+    name = e.name
+    if name in INQUIRIES:
+        for argument in e.arguments[1:]:
+            if argument.value is not None:
+                inquired = name in ("associated", "same_type_as", "extends_type_of", "c_associated")
+                c.designator(argument.value, READ) if inquired else c.expr(argument.value)
+        return name in CONSTANT_INQUIRIES
+    if name in IMPURE_FUNCTIONS:
+        c.sites.append(CallSite(e.at, None, "intrinsic", name))
+    constant = bool(e.arguments)
+    for argument in e.arguments:
+        if argument.value is not None:
+            constant &= c.expr(argument.value)
+    return constant and name not in IMPURE_FUNCTIONS
+
+
+def _function(c: Collector, e: FunctionCall) -> bool:
+    c.type_site(e.at, e.type, e)
+    c.sites.append(CallSite(e.at, e.procedure, "direct", e.procedure.name))
+    arguments(c, e.arguments)
+    return False
+
+
+def _dispatch(c: Collector, e: DispatchCall) -> bool:
+    c.type_site(e.at, e.type, e)
+    c.sites.append(CallSite(e.at, e.declared, "dispatch", e.binding))
+    c.expr(e.passed)
+    arguments(c, e.arguments)
+    return False
+
+
+def _pointer_call(c: Collector, e: PointerCall) -> bool:
+    c.type_site(e.at, e.type, e)
+    pointer_call(c, e)
+    return False
+
+
+def pointer_call(c: Collector, e: PointerCall) -> None:
+    """Gather from a call through a procedure dummy, pointer or component, function or subroutine."""
+    target = e.target
+    name = target.procedure.name if isinstance(target, ProcedureRef) else "a procedure pointer"
+    if isinstance(target, ComponentRef):
+        name = target.component.name
+    elif isinstance(target, VariableRef):
+        name = target.variable.name
+    c.sites.append(CallSite(e.at, e.interface, "pointer", name))
+    if not isinstance(target, ProcedureRef):
+        c.designator(target, READ)
+    arguments(c, e.arguments)
+
+
+def _procedure(c: Collector, e: ProcedureRef) -> bool:
+    if isinstance(e.procedure, Procedure):
+        c.sites.append(CallSite(e.at, e.procedure, "argument", e.procedure.name))
+    return False
+
+
+def arguments(c: Collector, actual: Iterable[Argument]) -> None:
+    """Gather from actual arguments; the dummy's intent says whether a variable is read, defined or both."""
+    for argument in actual:
+        value = argument.value
+        if value is None:
+            continue
+        dummy = argument.dummy
+        mode = READ | WRITE
+        if isinstance(dummy, Variable):
+            if "intent(in)" in dummy.attributes or "value" in dummy.attributes:
+                mode = READ
+            elif "intent(out)" in dummy.attributes:
+                mode = WRITE
+        if mode != READ and type(value) in DESIGNATORS:
+            c.define(value, mode)
+        else:
+            c.expr(value)
+
+
+def _items(c: Collector, items: Iterable[Expr | ImpliedDo]) -> bool:
+    constant = True
+    for item in items:
+        constant &= _implied_do(c, item) if isinstance(item, ImpliedDo) else c.expr(item)
+    return constant
+
+
+def _implied_do(c: Collector, item: ImpliedDo) -> bool:
+    constant = True
+    for bound in (item.lower, item.upper, item.stride):
+        if bound is not None:
+            constant &= c.expr(bound)
+    if constant:
+        c.values.add(item.variable)
+    return _items(c, item.items) and constant
+
+
+def _array(c: Collector, e: ArrayConstructor) -> bool:
+    return _items(c, e.items)
+
+
+def _structure(c: Collector, e: StructureConstructor) -> bool:
+    constant = True
+    for _component, value in e.values:
+        if value is not None:
+            constant &= c.expr(value)
+    return constant
+
+
+def _unknown(c: Collector, e: UnknownExpr) -> bool:
+    c.unknown(e.at, e.what, e.module)
+    for part in e.parts:
+        c.expr(part)
+    return False
+
+
+EXPRESSIONS: dict[type, Callable[[Collector, Any], bool]] = {
+    Unary: _unary,
+    Convert: _unary,
+    Binary: _binary,
+    Conditional: _conditional,
+    IntrinsicCall: _intrinsic,
+    FunctionCall: _function,
+    DispatchCall: _dispatch,
+    PointerCall: _pointer_call,
+    ProcedureRef: _procedure,
+    ArrayConstructor: _array,
+    StructureConstructor: _structure,
+    UnknownExpr: _unknown,
+}

@@ -1,0 +1,337 @@
+"""What each kind of statement contributes to the facts, in source order."""
+
+from __future__ import annotations
+
+from gpuoffload_build.ir.stmt import (
+    Allocate,
+    Assign,
+    Associate,
+    Block,
+    Call,
+    Cycle,
+    Deallocate,
+    DispatchCallStatement,
+    Do,
+    DoConcurrent,
+    DoWhile,
+    Exit,
+    Forall,
+    Goto,
+    If,
+    ImageControl,
+    IntrinsicSubroutine,
+    Io,
+    Label,
+    Nullify,
+    OmpLoop,
+    PointerAssign,
+    PointerCallStatement,
+    Return,
+    SelectCase,
+    SelectRank,
+    SelectType,
+    Stop,
+    UnknownCall,
+    Unsupported,
+    Where,
+)
+
+from .branches import LoopScope
+from .expressions import DESIGNATORS, READ, WRITE, arguments, pointer_call, triplet
+from .intrinsics import PURE_SUBROUTINES
+from .sites import BranchSite, CallSite, ImageSite, IoSite, StopSite
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from typing import Any
+
+    from gpuoffload_build.ir.expr import Expr
+    from gpuoffload_build.ir.stmt import Index, RankCase, TypeCase
+    from gpuoffload_build.ir.symbols import Variable
+
+    from .collector import Collector
+
+
+def _assign(c: Collector, s: Assign) -> None:
+    c.define(s.target)
+    c.finalize(s.at, s.target.type)
+    c.expr(s.value)
+
+
+def _pointer_assign(c: Collector, s: PointerAssign) -> None:
+    c.define(s.target)
+    for bound in s.bounds:
+        triplet(c, bound)
+    c.expr(s.value)
+
+
+def _call(c: Collector, s: Call) -> None:
+    c.sites.append(CallSite(s.at, s.procedure, "direct", s.procedure.name))
+    arguments(c, s.arguments)
+
+
+def _dispatch_call(c: Collector, s: DispatchCallStatement) -> None:
+    c.sites.append(CallSite(s.at, s.declared, "dispatch", s.binding))
+    c.define(s.passed, READ | WRITE)
+    arguments(c, s.arguments)
+
+
+def _pointer_call(c: Collector, s: PointerCallStatement) -> None:
+    pointer_call(c, s.call)
+
+
+def _intrinsic_subroutine(c: Collector, s: IntrinsicSubroutine) -> None:
+    if s.name not in PURE_SUBROUTINES:
+        c.sites.append(CallSite(s.at, None, "intrinsic", s.name))
+    arguments(c, s.arguments)
+
+
+def _unknown_call(c: Collector, s: UnknownCall) -> None:
+    if s.module:
+        c.unknown(s.at, f"'{s.name}'", s.module)
+    else:
+        c.sites.append(CallSite(s.at, None, "implicit", s.name))
+    arguments(c, s.arguments)
+
+
+def _if(c: Collector, s: If) -> None:
+    for arm in s.arms:
+        if arm.condition is not None:
+            c.expr(arm.condition)
+        c.statements(arm.body)
+
+
+def _inside(c: Collector, construct: int) -> None:
+    """Note a construct that an EXIT or CYCLE in it may name."""
+    if c.loops:
+        c.loops[-1].constructs.add(construct)
+
+
+def _do(c: Collector, s: Do) -> None:
+    _inside(c, s.construct)
+    c.define(s.variable)
+    for bound in (s.lower, s.upper, s.step):
+        if bound is not None:
+            c.expr(bound)
+    c.statements(s.body)
+
+
+def _do_while(c: Collector, s: DoWhile) -> None:
+    _inside(c, s.construct)
+    if s.condition is not None:
+        c.expr(s.condition)
+    c.statements(s.body)
+
+
+def _do_concurrent(c: Collector, s: DoConcurrent) -> None:
+    header(c, s.indices)
+    enter_loop(c, s)
+
+
+def header(c: Collector, indices: Iterable[Index]) -> None:
+    """Gather from the limits and steps of a DO CONCURRENT or FORALL header."""
+    for index in indices:
+        for bound in (index.lower, index.upper, index.step):
+            if bound is not None:
+                c.expr(bound)
+
+
+def enter_loop(c: Collector, s: DoConcurrent) -> None:
+    """Gather from what each iteration of a loop evaluates: mask, private variables, body."""
+    scope = LoopScope(s.construct)
+    c.loops.append(scope)
+    if s.mask is not None:
+        c.expr(s.mask)
+    for variable in (*s.local, *s.local_init):
+        c.type_site(variable.at, variable.type, f"local '{variable.name}'")
+    for reduction in s.reductions:
+        c.type_site(s.header_at, reduction.variable.type, f"reduction variable '{reduction.variable.name}'")
+    c.statements(s.body)
+    c.loops.pop()
+    scope.note_branches(c.sites)
+
+
+def _omp_loop(c: Collector, s: OmpLoop) -> None:
+    _do(c, s.loop)
+
+
+def _select_case(c: Collector, s: SelectCase) -> None:
+    _inside(c, s.construct)
+    c.expr(s.selector)
+    for case in s.cases:
+        c.statements(case.body)
+
+
+def _associate_name(c: Collector, name: Variable, selector: Expr) -> None:
+    """Let a name stand for the variable that its selector is a part of; a selector that is a value is evaluated."""
+    if type(selector) not in DESIGNATORS:
+        c.expr(selector)
+        return
+    c.designator(selector, READ)
+    root = selector
+    while (base := getattr(root, "base", None)) is not None:
+        root = base
+    variable = getattr(root, "variable", None)
+    if variable is not None:
+        c.names[name] = c.names.get(variable, variable)
+        if variable.storage == "constant":
+            c.values.add(name)
+
+
+def _select_type(c: Collector, s: SelectType | SelectRank) -> None:
+    _inside(c, s.construct)
+    cases: tuple[TypeCase | RankCase, ...] = s.cases
+    for n, case in enumerate(cases):
+        if n == 0 or type(s.selector) in DESIGNATORS:
+            _associate_name(c, case.associate, s.selector)
+        c.statements(case.body)
+
+
+def _associate(c: Collector, s: Associate) -> None:
+    _inside(c, s.construct)
+    for pair in s.pairs:
+        _associate_name(c, pair.variable, pair.value)
+    c.statements(s.body)
+
+
+def _block(c: Collector, s: Block) -> None:
+    _inside(c, s.construct)
+    for variable in s.variables:
+        c.declare(variable, "local")
+    c.statements(s.body)
+
+
+def _where(c: Collector, s: Where) -> None:
+    for arm in s.arms:
+        if arm.mask is not None:
+            c.expr(arm.mask)
+        c.statements(arm.body)
+
+
+def _forall(c: Collector, s: Forall) -> None:
+    header(c, s.indices)
+    if s.mask is not None:
+        c.expr(s.mask)
+    c.statements(s.body)
+
+
+def _exit(c: Collector, s: Exit) -> None:
+    if c.loops and c.loops[-1].leaves(s.construct):
+        c.sites.append(BranchSite(s.at, "exit"))
+
+
+def _cycle(c: Collector, s: Cycle) -> None:
+    if c.loops and s.construct != c.loops[-1].number and c.loops[-1].leaves(s.construct):
+        c.sites.append(BranchSite(s.at, "cycle"))
+
+
+def _return(c: Collector, s: Return) -> None:
+    if c.loops:
+        c.sites.append(BranchSite(s.at, "return"))
+
+
+def _goto(c: Collector, s: Goto) -> None:
+    if s.selector is not None:
+        c.expr(s.selector)
+    if c.loops:
+        c.loops[-1].targets += [(label, len(c.sites), s.at) for label in s.labels]
+
+
+def _label(c: Collector, s: Label) -> None:
+    if c.loops:
+        c.loops[-1].labels.add(s.number)
+
+
+def _stop(c: Collector, s: Stop) -> None:
+    c.sites.append(StopSite(s.at, s.error))
+    for part in (s.code, s.quiet):
+        if part is not None:
+            c.expr(part)
+
+
+def _io(c: Collector, s: Io) -> None:
+    c.sites.append(IoSite(s.at, s.kind, s.internal is not None))
+    if s.internal is not None:
+        c.define(s.internal, READ if s.kind == "read" else READ | WRITE)
+    _variables(c, s.values)
+
+
+def _variables(c: Collector, values: Iterable[Expr]) -> None:
+    """Gather from expressions, of which those that are variables may be used and defined."""
+    for value in values:
+        if type(value) in DESIGNATORS:
+            c.define(value, READ | WRITE)
+        else:
+            c.expr(value)
+
+
+def _allocate(c: Collector, s: Allocate) -> None:
+    for target, shape in zip(s.objects, s.shapes):
+        c.define(target)
+        for extent in shape or ():
+            triplet(c, extent)
+    if s.type is not None:
+        c.type_site(s.at, s.type, "allocated object")
+    if s.source is not None:
+        c.expr(s.source)
+    if s.mold is not None:
+        c.designator(s.mold, READ)
+    _variables(c, s.status)
+
+
+def _deallocate(c: Collector, s: Deallocate) -> None:
+    for target in s.objects:
+        c.define(target)
+        c.finalize(s.at, target.type)
+    _variables(c, s.status)
+
+
+def _nullify(c: Collector, s: Nullify) -> None:
+    for target in s.objects:
+        c.define(target)
+
+
+def _image_control(c: Collector, s: ImageControl) -> None:
+    c.sites.append(ImageSite(s.at, s.kind))
+    _variables(c, s.values)
+    c.statements(s.body)
+
+
+def _unsupported(c: Collector, s: Unsupported) -> None:
+    _variables(c, s.values)
+
+
+STATEMENTS: dict[type, Callable[[Collector, Any], None]] = {
+    Assign: _assign,
+    PointerAssign: _pointer_assign,
+    Call: _call,
+    DispatchCallStatement: _dispatch_call,
+    PointerCallStatement: _pointer_call,
+    IntrinsicSubroutine: _intrinsic_subroutine,
+    UnknownCall: _unknown_call,
+    If: _if,
+    Do: _do,
+    DoWhile: _do_while,
+    DoConcurrent: _do_concurrent,
+    OmpLoop: _omp_loop,
+    SelectCase: _select_case,
+    SelectType: _select_type,
+    SelectRank: _select_type,
+    Associate: _associate,
+    Block: _block,
+    Where: _where,
+    Forall: _forall,
+    Exit: _exit,
+    Cycle: _cycle,
+    Return: _return,
+    Goto: _goto,
+    Label: _label,
+    Stop: _stop,
+    Io: _io,
+    Allocate: _allocate,
+    Deallocate: _deallocate,
+    Nullify: _nullify,
+    ImageControl: _image_control,
+    Unsupported: _unsupported,
+}
