@@ -53,7 +53,7 @@ def _main(kind: str, arguments: list[str]) -> int:
         take_environment(flags, gpu)
     role = _role(words[-1])
     if role == "tool":
-        run.replace((*words, *arguments))
+        run.replace((*words, *(a for a in arguments if not a.startswith(("--gpu", "--show-gpu")))))
     invocation = classify(arguments, gpu)
     if role == "other":
         invocation.sources = []
@@ -74,13 +74,20 @@ def plain(invocation: Invocation) -> list[str]:
 
 
 def _compiler_words(arguments: list[str]) -> tuple[tuple[str, ...], list[str]]:
-    """The compiler (with a cache or distributor in front of it) and its arguments."""
+    """The compiler (with a cache or distributor in front of it) and its arguments.
+
+    Options of ours may stand before the compiler, where build systems keep them with the launcher; they join the arguments.
+    """
+    first = 0
+    while first < len(arguments) and arguments[first].startswith(("--gpu", "--show-gpu")):
+        first += 1
+    ours, arguments = arguments[:first], arguments[first:]
     if arguments[:1] == ["--"]:
         arguments = arguments[1:]
     count = 1
     while count < len(arguments) and os.path.basename(arguments[count - 1]) in PREFIXES:
         count += 1
-    return tuple(arguments[:count]), arguments[count:]
+    return tuple(arguments[:count]), ours + arguments[count:]
 
 
 def _role(compiler: str) -> str:
