@@ -2,11 +2,12 @@
 
 The launcher is a pure subroutine that is not BIND(C). Its dummies, in this order:
 
-    one a captured variable, of its exact type, `target, optional`
+    one a captured variable, of its exact type, `target, optional`, an allocatable as ALLOCATABLE and a pointer as
+                   POINTER, INTENT(IN): their own descriptor arrives, with its bounds
     bounds(*)      integer(8), intent(in): what the descriptors do not tell (see `bounds`); left out when there are none
     limits(*)      integer(8), intent(in): lower, upper, step of each index
 
-A variable that is absent, unallocated or disassociated arrives as an absent optional argument (F2018 15.5.2.12).
+An absent optional dummy of the user's is an absent argument here too (F2023 15.5.2.13).
 """
 
 from __future__ import annotations
@@ -97,14 +98,14 @@ def static_extents(variable: Variable) -> tuple[int, ...] | None:
 def bounds(kernel: Kernel) -> list[Bound]:
     """The entries of `bounds`: lower bounds that are not constant, and extents of assumed-size arrays.
 
-    An assumed-shape dummy has the actual argument's extents and strides, never its lower bounds.
+    The descriptor of an assumed-shape dummy has extents and strides, but not the actual argument's lower bounds.
     """
     entries: list[Bound] = []
     for capture in argument_captures(kernel):
         variable = capture.variable
         if variable.shape is None:
             continue
-        if static_lower_bounds(variable) is None:
+        if static_lower_bounds(variable) is None and not has_own_descriptor(variable):
             entries.extend(Bound(capture, d, "lower") for d in range(variable.shape.rank))
         if isinstance(variable.shape, AssumedSize):
             entries.extend(Bound(capture, d, "extent") for d in range(variable.shape.rank - 1))
@@ -115,9 +116,9 @@ def is_assumed_size(variable: Variable) -> bool:
     return isinstance(variable.shape, AssumedSize)
 
 
-def may_be_missing(variable: Variable) -> bool:
-    """Whether the variable may be absent, unallocated or disassociated: the kernel gets an address then."""
-    return not variable.attributes.isdisjoint(("optional", "allocatable", "pointer"))
+def has_own_descriptor(variable: Variable) -> bool:
+    """Whether the launcher gets the variable's own descriptor: that of an allocatable or a pointer."""
+    return not variable.attributes.isdisjoint(("allocatable", "pointer"))
 
 
 def intrinsic_element_bytes(type_: IntrinsicType) -> int:

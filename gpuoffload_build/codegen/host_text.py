@@ -98,8 +98,7 @@ def ends_continued(line: str, quote: str) -> tuple[bool, str]:
     `quote` is the one that was open before it.
     """
     last = ""
-    opened = quote
-    for i, c in enumerate(line):
+    for c in line:
         if quote:
             if c == quote:
                 quote = ""
@@ -107,11 +106,8 @@ def ends_continued(line: str, quote: str) -> tuple[bool, str]:
             quote = c
         elif c == "!":
             break
-        if c not in " \t\r" or (quote and c != "&"):
+        if not c.isspace():
             last = c
-        if quote and c == "&" and line[i + 1 :].strip() == "":
-            return True, quote
-    del opened
     return last == "&", quote if last == "&" else ""
 
 

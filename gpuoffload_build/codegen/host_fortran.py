@@ -1,0 +1,255 @@
+"""The source that the host compiler gets: every offloaded loop is a BLOCK that calls the loop's launcher.
+
+Nothing outside the loops changes: their lines keep their text, and line markers (`# 12 "a.f90"`) keep their numbers.
+Generated declarations have literal kinds, so that -fdefault-integer-8 and the like do not reach them.
+"""
+
+from __future__ import annotations
+
+from gpuoffload_build.diagnostics.model import CompilerBug
+from gpuoffload_build.ir.types import DerivedType, IntrinsicType
+
+from .host_convention import Bound, argument_captures, bounds, check_passable, is_assumed_size, rank_of
+from .host_text import ends_continued, fold, marker, statement_text
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from gpuoffload_build.ir.kernel import Capture, Kernel
+    from gpuoffload_build.ir.types import Type
+    from gpuoffload_build.source.text import Source
+
+BOUNDS = "gpuoffload_bounds"
+LIMITS = "gpuoffload_limits"
+
+
+class Edit:
+    """`text[start:end]` becomes `first`, on the line where it began, and then the statements `rest`."""
+
+    __slots__ = ("end", "first", "rest", "start")
+
+    def __init__(self, start: int, end: int, first: str, rest: list[str]) -> None:
+        self.start = start
+        self.end = end
+        self.first = first
+        self.rest = rest
+
+
+def rewrite(source: Source, kernels: Sequence[Kernel]) -> str:
+    """The text of `source` with each kernel's loop replaced by its launch."""
+    return apply(source, [launch(kernel) for kernel in kernels])
+
+
+def launch(kernel: Kernel) -> Edit:
+    """The BLOCK that evaluates the loop's limits and calls its launcher."""
+    at = kernel.loop.at
+    source = at.source
+    text: str = source.text
+    captures = argument_captures(kernel)
+    for capture in captures:
+        check_passable(capture)
+    names = dummy_names(captures)
+    entries = bounds(kernel)
+    start = at.start
+    name_end = _construct_name_end(text, start)
+    construct = text[start:name_end].rstrip(" \t:").strip() if name_end > start else ""
+
+    lines = ["interface"]
+    arguments = [*names, *([BOUNDS] if entries else []), LIMITS]
+    lines.append(f"pure subroutine {kernel.name}({', '.join(arguments)})")
+    imported = sorted({t for c in captures if (t := _type_name(c.variable.type))})
+    if imported:
+        lines.append(f"import :: {', '.join(imported)}")
+    for capture, name in zip(captures, names):
+        lines.append(declaration(capture, name))
+    for name in arguments[len(names) :]:
+        lines.append(f"integer(8), intent(in) :: {name}(*)")
+    lines += ["end subroutine", "end interface"]
+    if entries:
+        lines.append(f"integer(8) :: {BOUNDS}({len(entries)})")
+    lines.append(f"integer(8) :: {LIMITS}({3 * len(kernel.indices)})")
+    lines += _bound_statements(entries)
+    lines += [f"if (.false.) {name} = {name}" for name in _unused_names(kernel)]
+    for i, index in enumerate(kernel.indices):
+        parts = (index.lower, index.upper, index.step)
+        for j, part in enumerate(parts):
+            value = "1" if part is None else statement_text(text, part.at.start, part.at.end)
+            lines.append(f"{LIMITS}({3 * i + j + 1}) = {value}")
+    actuals = [actual(c) for c in captures] + arguments[len(names) :]
+    lines.append(f"call {kernel.name}({', '.join(actuals)})")
+    lines.append(f"end block {construct}".rstrip())
+    return Edit(name_end, at.end, "block", lines)
+
+
+def _unused_names(kernel: Kernel) -> list[str]:
+    """Scalars that perhaps nothing but the loop names: named once more, they bring no warning about unused variables."""
+    captured = {c.variable for c in kernel.captures}
+    header = kernel.loop.header_at
+    return [
+        v.name
+        for v in (p.variable for p in kernel.privates)
+        if v.shape is None
+        and v not in captured
+        and v.storage in ("local", "index")
+        and not header.start <= v.at.start < kernel.loop.at.end
+        and isinstance(v.type, IntrinsicType)
+        and v.attributes.isdisjoint(("allocatable", "pointer"))
+    ]
+
+
+def _construct_name_end(text: str, start: int) -> int:
+    """Offset of the DO keyword of a loop that begins at `start`, construct name and colon skipped."""
+    i = start
+    while i < len(text) and (text[i].isalnum() or text[i] == "_"):
+        i += 1
+    j = i
+    while j < len(text) and text[j] in " \t":
+        j += 1
+    if not text.startswith(":", j):
+        return start
+    j += 1
+    while j < len(text) and text[j] in " \t":
+        j += 1
+    return j if text[j : j + 2].lower() == "do" else start
+
+
+def dummy_names(captures: Sequence[Capture]) -> list[str]:
+    """Names of the launcher's dummies: the variables' own where they are different, so that messages speak of them."""
+    taken = {BOUNDS, LIMITS}
+    taken.update(t for c in captures if (t := _type_name(c.variable.type)))
+    names: list[str] = []
+    for position, capture in enumerate(captures, 1):
+        name = capture.variable.name
+        if name in taken or not name.isidentifier():
+            name = f"gpuoffload_{position}"
+        taken.add(name)
+        names.append(name)
+    return names
+
+
+def actual(capture: Capture) -> str:
+    return capture.variable.name
+
+
+def declaration(capture: Capture, name: str) -> str:
+    """`real(8), target, optional, intent(in) :: x(:,:)`: the dummy that takes a capture."""
+    variable = capture.variable
+    attributes = "target, optional"
+    intent = "inout" if capture.writes else "in"
+    if "allocatable" in variable.attributes:
+        attributes = "allocatable, " + attributes
+    elif "pointer" in variable.attributes:
+        attributes, intent = "pointer, optional", "in"
+    rank = rank_of(variable)
+    shape = ""
+    if is_assumed_size(variable):
+        shape = "(*)"
+    elif rank:
+        shape = "(" + ",".join([":"] * rank) + ")"
+    return f"{type_text(variable.type)}, {attributes}, intent({intent}) :: {name}{shape}"
+
+
+def type_text(type_: Type) -> str:
+    """A type as a declaration names it, with a literal kind."""
+    if isinstance(type_, IntrinsicType):
+        return f"{type_.category}({type_.kind})"
+    if isinstance(type_, DerivedType):
+        return f"type({type_.definition.name})"
+    raise CompilerBug(f"no declaration for {type_!r}")
+
+
+def _type_name(type_: Type) -> str:
+    return type_.definition.name if isinstance(type_, DerivedType) else ""
+
+
+def _bound_statements(entries: Sequence[Bound]) -> list[str]:
+    """Statements that fill `bounds`; a variable that may be missing is asked first."""
+    if not entries:
+        return []
+    lines: list[str] = []
+    if any("optional" in e.capture.variable.attributes for e in entries):
+        lines.append(f"{BOUNDS} = 1")
+    for position, entry in enumerate(entries, 1):
+        variable = entry.capture.variable
+        guard = f"if (present({variable.name})) " if "optional" in variable.attributes else ""
+        inquiry = "lbound" if entry.what == "lower" else "size"
+        lines.append(f"{guard}{BOUNDS}({position}) = {inquiry}({variable.name}, {entry.dimension + 1})")
+    return lines
+
+
+def apply(source: Source, edits: Sequence[Edit]) -> str:
+    """`source` with `edits` made, and line markers wherever the next line would be counted wrong."""
+    text: str = source.text
+    out: list[str] = []
+    line_start = 0
+    expected: tuple[str, int] | None = None  # what the compiler takes the next output line for
+    continued, quote = False, ""
+    pending = sorted(edits, key=lambda e: e.start)
+    number = 0
+    line_of = _line_finder(source)
+    while line_start < len(text):
+        line_end = text.find("\n", line_start)
+        if line_end < 0:
+            line_end = len(text)
+        number += 1
+        here = line_of(number)
+        if here != expected and not continued:
+            out.append(marker(here[1], here[0]) + "\n")
+            expected = here
+        if not pending or pending[0].start > line_end:
+            line = text[line_start:line_end]
+            out.append(text[line_start : line_end + 1])
+            if not continued or not _is_comment(line):
+                continued, quote = ends_continued(line, quote)
+            line_start = line_end + 1
+            if expected is not None:
+                expected = (expected[0], expected[1] + 1)
+            continue
+        edit = pending.pop(0)
+        out.append(text[line_start : edit.start] + edit.first + "\n")
+        for statement in edit.rest:
+            out.append(marker(here[1], here[0]) + "\n" + fold(statement) + "\n")
+        number += text.count("\n", line_start, edit.end)
+        column = edit.end - (text.rfind("\n", 0, edit.end) + 1)
+        line_start = edit.end
+        expected = None
+        continued, quote = False, ""
+        rest_end = text.find("\n", line_start)
+        rest = text[line_start : len(text) if rest_end < 0 else rest_end]
+        if not rest.strip():
+            line_start = len(text) if rest_end < 0 else rest_end + 1
+            continue
+        # More stands on the line of END DO: it goes on in its own column, after the separator.
+        there = line_of(number)
+        out.append(marker(there[1], there[0]) + "\n" + " " * column)
+        stripped = rest.lstrip(" \t")
+        if stripped.startswith(";"):
+            skip = len(rest) - len(stripped) + 1
+            out.append(" " * skip)
+            line_start += skip
+        number -= 1
+        expected = there
+    return "".join(out)
+
+
+def _is_comment(line: str) -> bool:
+    content = line.lstrip()
+    return not content or content.startswith("!")
+
+
+def _line_finder(source: Source) -> Callable[[int], tuple[str, int]]:
+    """A function from the number of a line of the text to (file, line); asked in ascending order."""
+    runs = [(int(first), str(file), int(line)) for first, file, line in source.lines]
+    if not runs:
+        runs = [(1, source.path, 1)]
+    position = 0
+
+    def line_of(number: int) -> tuple[str, int]:
+        nonlocal position
+        while position + 1 < len(runs) and runs[position + 1][0] <= number:
+            position += 1
+        first, file, line = runs[position]
+        return file, line + number - first
+
+    return line_of
