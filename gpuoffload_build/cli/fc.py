@@ -1,0 +1,15 @@
+"""`gpuoffload fc -- COMPILER ARGUMENTS`: any compiler, by any name or path, through the driver."""
+
+from __future__ import annotations
+
+import sys
+
+
+def fc(arguments: list[str]) -> int:
+    """The exit status of the compiler. Options of ours may stand before the `--`."""
+    if not arguments or arguments == ["--"]:
+        print("usage: gpuoffload fc [--gpu=TARGET ...] -- COMPILER ARGUMENTS", file=sys.stderr)
+        return 2
+    from ..driver.main import main
+
+    return main("launch", arguments)

@@ -1,0 +1,30 @@
+"""`gpuoffload native-file`: a Meson native file that puts the driver in front of the compilers.
+
+FC, CC and CXX name other compilers than gfortran, cc and c++. Options of ours on the command line go in front of each compile.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from .. import resources
+from ..integrations.meson import native_file_text, write_native_file
+from ..toolchain import cache
+
+
+def native_file(arguments: list[str]) -> int:
+    """Writes the file into the cache folder, where it outlives the set-up, and prints its path."""
+    for argument in arguments:
+        if not argument.startswith(("--gpu", "--show-gpu")):
+            print("usage: gpuoffload native-file [--gpu=TARGET ...]", file=sys.stderr)
+            return 2
+    entry = os.path.join(resources.package(), "driver", "entry.py")
+    launcher = [os.path.abspath(sys.executable), "-I", "-S", entry, "launch", *arguments]
+    compilers = {
+        "fortran": (os.environ.get("FC") or "gfortran").split(),
+        "c": (os.environ.get("CC") or "cc").split(),
+        "cpp": (os.environ.get("CXX") or "c++").split(),
+    }
+    print(write_native_file(native_file_text(launcher, compilers), os.path.join(cache.root(), "native")))
+    return 0
