@@ -104,9 +104,7 @@ typedef struct gpuo_loop {
   int32_t site_count;
   void *function;        /* from here on the runtime's own, zero at first: loaded kernel, */
   void *combine;         /* its combine stage, */
-  int64_t launches;      /* how often it ran, */
-  struct gpuo_loop *next;/* the loops that have run */
-  int32_t listed;
+  void *record;          /* its count of launches */
 } gpuo_loop;
 
 typedef struct gpuo_launch {

@@ -1,0 +1,32 @@
+"""What the runtime library of a target is made of: files in `src/`, and how they are compiled.
+
+`SOURCES[target]` makes libgpuoffload_TARGET.a. Programs of target `cuda` also get POOL: `malloc` and friends, which take
+big blocks from managed memory. It is an object of its own, not a member of the library, because every link has
+undefined references to `malloc`: an executable takes POOL['executable'], a shared library POOL['shared'], whose names
+are hidden. Neither is linked into a program that brings its own allocator (`-fsanitize=address` and its like) or that is
+fully static; arrays are then copied at each launch. Nothing needs libstdc++.
+"""
+
+from __future__ import annotations
+
+LANGUAGE = ("-std=c++17", "-O2", "-fPIC", "-fno-exceptions", "-fno-rtti", "-fno-threadsafe-statics", "-fvisibility=hidden")
+
+COMMON = ("fail.cpp", "settings.cpp", "process.cpp", "images.cpp", "launch.cpp")
+CPU = (*COMMON, "threads.cpp", "cpu.cpp")
+CUDA = (*COMMON, "driver.cpp", "transfer.cpp", "cuda.cpp")
+
+SOURCES: dict[str, tuple[str, ...]] = {"cuda": CUDA, "cuda_cpu": CPU, "metal_cpu": CPU}
+
+FLAGS: dict[str, tuple[str, ...]] = {
+    "cuda": (*LANGUAGE, "-DGPUO_TARGET=1"),
+    "cuda_cpu": (*LANGUAGE, "-DGPUO_TARGET=2"),
+    "metal_cpu": (*LANGUAGE, "-DGPUO_TARGET=3"),
+}
+
+POOL_SOURCES = ("pool.cpp",)
+POOL: dict[str, tuple[str, ...]] = {
+    "executable": FLAGS["cuda"],
+    "shared": (*FLAGS["cuda"], "-DGPUO_POOL_HIDDEN"),
+}
+
+LINK: dict[str, tuple[str, ...]] = {"cuda": ("-ldl", "-lpthread"), "cuda_cpu": ("-lpthread",), "metal_cpu": ("-lpthread",)}
