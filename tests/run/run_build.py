@@ -1,0 +1,214 @@
+"""Builds and runs batches of case files, each batch once for all its cases, also under pytest-xdist.
+
+A file that does not compile is left out of its batch; when the program does not link, its files are linked one by one; when it does not end
+well, its cases are run one by one. So one bad file or case does not hide the others.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+import run_corpus
+from run_corpus import CaseFile
+
+BATCH = int(os.environ.get("RUN_CASES_BATCH", "12"))  # case files a program
+BUILD_LIMIT = 300  # seconds for one command
+RUN_LIMIT = 120
+CASE_LIMIT = 30
+FLANGS = ("flang-new", "flang", *(f"{base}-{n}" for n in range(24, 18, -1) for base in ("flang-new", "flang")))
+
+
+def which(names: tuple[str, ...]) -> str | None:
+    """The first of the names that is on PATH."""
+    for name in names:
+        for folder in os.environ.get("PATH", "").split(os.pathsep):
+            if os.access(os.path.join(folder, name), os.X_OK):
+                return name
+    return None
+
+
+class Config:
+    """One way to build: compiler 'gfortran' or 'flang', target None (the bare compiler), 'cuda_cpu' or 'metal_cpu', and host options."""
+
+    def __init__(self, compiler: str, target: str | None, options: tuple[str, ...] = ("-O1",)) -> None:
+        self.compiler = compiler
+        self.target = target
+        self.options = options
+        self.name = "-".join([compiler, target or "host", *(o.strip("-").replace("=", "_") for o in options)])
+
+    def command(self) -> list[str]:
+        """The compiler with its options; the driver may be named by RUN_CASES_DRIVER (the compiler's name follows it)."""
+        bare = "gfortran" if self.compiler == "gfortran" else which(FLANGS)
+        if bare is None:
+            raise FileNotFoundError("no flang on PATH")
+        options = [*self.options, "-ffp-contract=off"]
+        if self.target is None:
+            return [bare, *options]
+        driver = os.environ.get("RUN_CASES_DRIVER")
+        if driver:
+            return [*driver.split(), bare, f"--gpu={self.target}", *options]
+        shim = "gpuoffload-gfortran" if self.compiler == "gfortran" else "gpuoffload-flang-new"
+        return [os.path.join(os.path.dirname(sys.executable), shim), f"--gpu={self.target}", *options]
+
+    def module_option(self, folder: str) -> list[str]:
+        """Where modules are written (and read)."""
+        return [f"-J{folder}"] if self.compiler == "gfortran" else ["-module-dir", folder]
+
+
+def batches(files: list[CaseFile], target: str | None) -> list[list[CaseFile]]:
+    """The files that the target can build, in programs of a bearable size."""
+    fit = [f for f in files if f.metal or target != "metal_cpu"]
+    return [fit[i : i + BATCH] for i in range(0, len(fit), BATCH)]
+
+
+class Locked:
+    """A lock among processes."""
+
+    def __init__(self, path: str) -> None:
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        self.path = path
+
+    def __enter__(self) -> None:
+        self.file = open(self.path, "w", encoding="ascii")
+        fcntl.flock(self.file, fcntl.LOCK_EX)
+
+    def __exit__(self, *_: object) -> None:
+        self.file.close()
+
+
+class Failed(Exception):
+    """A command that did not end well; the text is what it printed."""
+
+
+def run(command: list[str], folder: str, limit: float, env: dict[str, str] | None = None) -> str:
+    """Standard output of the command."""
+    try:
+        done = subprocess.run(command, cwd=folder, env=env, timeout=limit, capture_output=True, text=True, errors="replace", check=False)
+    except subprocess.TimeoutExpired as error:
+        raise Failed(f"{' '.join(command)}\nno end after {limit} s") from error
+    if done.returncode != 0:
+        raise Failed(f"{' '.join(command)}\nexit status {done.returncode}\n{done.stderr}\n{done.stdout}"[:6000])
+    return done.stdout
+
+
+class Workshop:
+    """The build tree of one test session, shared by its workers."""
+
+    def __init__(self, root: str, threads: int) -> None:
+        self.root = root
+        self.threads = threads
+        self.files = run_corpus.case_files()
+
+    def batch_of(self, file: CaseFile, target: str | None) -> list[CaseFile]:
+        """The batch that the file is built in."""
+        return next(b for b in batches(self.files, target) if file.name in [f.name for f in b])
+
+    def results(self, config: Config, file: CaseFile, memory: str = "") -> dict:
+        """Of the file's batch: {'cases': {name: {'output': text} or {'error': text}}, 'loops': {'file:line': launches}}."""
+        batch = self.batch_of(file, config.target)
+        folder = os.path.join(self.root, config.name, batch[0].name)
+        programs = self._once(os.path.join(folder, "build.json"), lambda: self._build(config, batch, folder))
+        return self._once(os.path.join(folder, f"run{memory}.json"), lambda: self._run(programs, batch, folder, memory))
+
+    def _once(self, path, make):
+        if not os.path.exists(path):
+            with Locked(path + ".lock"):
+                if not os.path.exists(path):
+                    made = make()
+                    with open(path + ".new", "w", encoding="utf-8") as file:
+                        json.dump(made, file)
+                    os.rename(path + ".new", path)
+        with open(path, encoding="utf-8") as file:
+            return json.load(file)
+
+    def environment(self, **more: str) -> dict[str, str]:
+        """The caller's, with one cache for all builds of the session."""
+        return {**os.environ, "GPUOFFLOAD_CACHE_DIR": os.path.join(self.root, "cache"), **more}
+
+    def _build(self, config: Config, batch: list[CaseFile], folder: str) -> dict:
+        """{'programs': [[path, [file names]]], 'errors': {file name: text}}."""
+        os.makedirs(folder, exist_ok=True)
+        support = os.path.join(self.root, config.name, "support")
+        support_object = self._once(os.path.join(support, "support.json"), lambda: self._compile(config, [run_corpus.SUPPORT], support)[0])
+        errors: dict[str, str] = {}
+        objects: dict[str, list[str]] = {}
+
+        def compile_file(file: CaseFile) -> None:
+            try:
+                objects[file.name] = self._compile(config, file.sources, folder, support)
+            except Failed as error:
+                errors[file.name] = str(error)
+
+        with ThreadPoolExecutor(self.threads) as pool:
+            list(pool.map(compile_file, batch))
+        good = [file for file in batch if file.name in objects]
+        programs: list[tuple[str, list[str]]] = []
+
+        def link(files: list[CaseFile], name: str) -> None:
+            source = os.path.join(folder, f"main_{name}.f90")
+            with open(source, "w", encoding="ascii") as text:
+                text.write(run_corpus.main_program(files))
+            main = self._compile(config, [source], folder, support)[0]
+            program = os.path.join(folder, name)
+            linked = [main, *(o for f in files for o in objects[f.name]), support_object]
+            run([*config.command(), "-o", program, *linked], folder, BUILD_LIMIT, self.environment())
+            programs.append((program, [f.name for f in files]))
+
+        if good:
+            try:
+                link(good, "all")
+            except Failed:
+                for file in good:
+                    try:
+                        link([file], file.name)
+                    except Failed as error:
+                        errors[file.name] = str(error)
+        return {"programs": programs, "errors": errors}
+
+    def _compile(self, config: Config, sources: list[str], folder: str, *search: str) -> list[str]:
+        os.makedirs(folder, exist_ok=True)
+        objects = []
+        for source in sources:
+            objects.append(os.path.join(folder, os.path.basename(source) + ".o"))
+            command = [*config.command(), "-c", source, "-o", objects[-1], *(f"-I{s}" for s in (folder, *search))]
+            run([*command, *config.module_option(folder)], folder, BUILD_LIMIT, self.environment())
+        return objects
+
+    def _run(self, built: dict, batch: list[CaseFile], folder: str, memory: str) -> dict:
+        cases: dict[str, dict[str, str]] = {}
+        loops: dict[str, int] = {}
+        by_name = {f.name: f for f in batch}
+        for name, text in built["errors"].items():
+            for case in by_name[name].cases:
+                cases[case.name] = {"error": text}
+        statistics = os.path.join(folder, f"stats{memory}.json")
+        env = self.environment(GPUOFFLOAD_STATS=statistics, **({"GPUOFFLOAD_MEMORY": memory} if memory else {}))
+
+        def note_launches() -> None:
+            if os.path.exists(statistics):
+                with open(statistics, encoding="utf-8") as file:
+                    for place, count in json.load(file)["loops"].items():
+                        path, _, line = place.rpartition(":")
+                        key = f"{os.path.basename(path)}:{line}"
+                        loops[key] = loops.get(key, 0) + count
+                os.remove(statistics)
+
+        for program, names in built["programs"]:
+            try:
+                printed = run_corpus.split_output(run([program], folder, RUN_LIMIT, env))
+                note_launches()
+                cases.update((name, {"output": text}) for name, text in printed.items())
+            except Failed:
+                for case in (c for n in names for c in by_name[n].cases):
+                    try:
+                        printed = run_corpus.split_output(run([program, case.name], folder, CASE_LIMIT, env))
+                        cases[case.name] = {"output": printed[case.name]}
+                    except Failed as error:
+                        cases[case.name] = {"error": str(error)}
+                    note_launches()
+        return {"cases": cases, "loops": loops}
