@@ -1,4 +1,4 @@
-"""Writes the checked-in outputs of the case files that only one host compiler can build: python tests/run/regenerate.py"""
+"""Writes the checked-in outputs of the case files that have one oracle only: python tests/run/regenerate.py"""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import sys
 import tempfile
 
 import run_build
-import run_corpus
 
 
 def main() -> int:

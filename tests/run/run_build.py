@@ -1,7 +1,7 @@
 """Builds and runs batches of case files, each batch once for all its cases, also under pytest-xdist.
 
-A file that does not compile is left out of its batch; when the program does not link, its files are linked one by one; when it does not end
-well, its cases are run one by one. So one bad file or case does not hide the others.
+A file that does not compile is left out of its batch; when the program does not link, its files are linked one by one;
+when it does not end well, its cases are run one by one. So one bad file or case does not hide the others.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 import run_corpus
-from run_corpus import CaseFile
+from run_corpus import Case, CaseFile
 
 BATCH = int(os.environ.get("RUN_CASES_BATCH", "12"))  # case files a program
 BUILD_LIMIT = 300  # seconds for one command
@@ -33,7 +33,7 @@ def which(names: tuple[str, ...]) -> str | None:
 
 
 class Config:
-    """One way to build: compiler 'gfortran' or 'flang', target None (the bare compiler), 'cuda_cpu' or 'metal_cpu', and host options."""
+    """A compiler ('gfortran' or 'flang'), a target (None: the bare compiler) and options of the host compiler."""
 
     def __init__(self, compiler: str, target: str | None, options: tuple[str, ...] = ("-O1",)) -> None:
         self.compiler = compiler
@@ -42,7 +42,7 @@ class Config:
         self.name = "-".join([compiler, target or "host", *(o.strip("-").replace("=", "_") for o in options)])
 
     def command(self) -> list[str]:
-        """The compiler with its options; the driver may be named by RUN_CASES_DRIVER (the compiler's name follows it)."""
+        """The command with its options; RUN_CASES_DRIVER names another driver, which the compiler's name follows."""
         bare = "gfortran" if self.compiler == "gfortran" else which(FLANGS)
         if bare is None:
             raise FileNotFoundError("no flang on PATH")
@@ -81,18 +81,20 @@ class Locked:
         self.file.close()
 
 
-class Failed(Exception):
+class CommandFailed(Exception):
     """A command that did not end well; the text is what it printed."""
 
 
 def run(command: list[str], folder: str, limit: float, env: dict[str, str] | None = None) -> str:
     """Standard output of the command."""
     try:
-        done = subprocess.run(command, cwd=folder, env=env, timeout=limit, capture_output=True, text=True, errors="replace", check=False)
+        done = subprocess.run(
+            command, cwd=folder, env=env, timeout=limit, capture_output=True, text=True, errors="replace", check=False
+        )
     except subprocess.TimeoutExpired as error:
-        raise Failed(f"{' '.join(command)}\nno end after {limit} s") from error
+        raise CommandFailed(f"{' '.join(command)}\nno end after {limit} s") from error
     if done.returncode != 0:
-        raise Failed(f"{' '.join(command)}\nexit status {done.returncode}\n{done.stderr}\n{done.stdout}"[:6000])
+        raise CommandFailed(f"{' '.join(command)}\nexit status {done.returncode}\n{done.stderr}\n{done.stdout}"[:6000])
     return done.stdout
 
 
@@ -109,7 +111,7 @@ class Workshop:
         return next(b for b in batches(self.files, target) if file.name in [f.name for f in b])
 
     def results(self, config: Config, file: CaseFile, memory: str = "") -> dict:
-        """Of the file's batch: {'cases': {name: {'output': text} or {'error': text}}, 'loops': {'file:line': launches}}."""
+        """Of the file's batch: {'cases': {name: {'output' or 'error': text}}, 'loops': {'file:line': launches}}."""
         batch = self.batch_of(file, config.target)
         folder = os.path.join(self.root, config.name, batch[0].name)
         programs = self._once(os.path.join(folder, "build.json"), lambda: self._build(config, batch, folder))
@@ -134,14 +136,16 @@ class Workshop:
         """{'programs': [[path, [file names]]], 'errors': {file name: text}}."""
         os.makedirs(folder, exist_ok=True)
         support = os.path.join(self.root, config.name, "support")
-        support_object = self._once(os.path.join(support, "support.json"), lambda: self._compile(config, [run_corpus.SUPPORT], support)[0])
+        support_object = self._once(
+            os.path.join(support, "support.json"), lambda: self._compile(config, [run_corpus.SUPPORT], support)[0]
+        )
         errors: dict[str, str] = {}
         objects: dict[str, list[str]] = {}
 
         def compile_file(file: CaseFile) -> None:
             try:
                 objects[file.name] = self._compile(config, file.sources, folder, support)
-            except Failed as error:
+            except CommandFailed as error:
                 errors[file.name] = str(error)
 
         with ThreadPoolExecutor(self.threads) as pool:
@@ -159,15 +163,18 @@ class Workshop:
             run([*config.command(), "-o", program, *linked], folder, BUILD_LIMIT, self.environment())
             programs.append((program, [f.name for f in files]))
 
+        def link_alone(file: CaseFile) -> None:
+            try:
+                link([file], file.name)
+            except CommandFailed as error:
+                errors[file.name] = str(error)
+
         if good:
             try:
                 link(good, "all")
-            except Failed:
+            except CommandFailed:
                 for file in good:
-                    try:
-                        link([file], file.name)
-                    except Failed as error:
-                        errors[file.name] = str(error)
+                    link_alone(file)
         return {"programs": programs, "errors": errors}
 
     def _compile(self, config: Config, sources: list[str], folder: str, *search: str) -> list[str]:
@@ -198,17 +205,23 @@ class Workshop:
                         loops[key] = loops.get(key, 0) + count
                 os.remove(statistics)
 
-        for program, names in built["programs"]:
+        def run_alone(program: str, case: Case) -> None:
+            try:
+                printed = run_corpus.split_output(run([program, case.name], folder, CASE_LIMIT, env))
+                cases[case.name] = {"output": printed[case.name]}
+            except CommandFailed as error:
+                cases[case.name] = {"error": str(error)}
+            note_launches()
+
+        def run_all(program: str, files: list[CaseFile]) -> None:
             try:
                 printed = run_corpus.split_output(run([program], folder, RUN_LIMIT, env))
                 note_launches()
                 cases.update((name, {"output": text}) for name, text in printed.items())
-            except Failed:
-                for case in (c for n in names for c in by_name[n].cases):
-                    try:
-                        printed = run_corpus.split_output(run([program, case.name], folder, CASE_LIMIT, env))
-                        cases[case.name] = {"output": printed[case.name]}
-                    except Failed as error:
-                        cases[case.name] = {"error": str(error)}
-                    note_launches()
+            except CommandFailed:
+                for case in (c for f in files for c in f.cases):
+                    run_alone(program, case)
+
+        for program, names in built["programs"]:
+            run_all(program, [by_name[name] for name in names])
         return {"cases": cases, "loops": loops}

@@ -1,7 +1,8 @@
 """The run cases: which files, which cases in them, which lines must launch a kernel.
 
-A case is a subroutine `case_NAME` without arguments in a module of `cases/FILE.f90`, or of a folder `cases/FOLDER/` whose files are compiled
-in the order of their names. It prints through `run_output` (put, put_close). Marks stand in comments before the module:
+A case is a subroutine `case_NAME` without arguments in a module of `cases/FILE.f90`, or of a folder `cases/FOLDER/` whose
+files are compiled in the order of their names. It prints through `run_output` (put, put_close). Marks stand in comments
+before the module:
 
   ! host: flang      (or gfortran) only this compiler's own build is an oracle; the expected text of both is `FILE.out`
   ! metal: no        uses real(8) on the device
@@ -24,7 +25,7 @@ SUFFIXES = (".f90", ".F90", ".f")
 
 
 class Case:
-    """One case: `name` without the prefix, the module that has it, and the lines of its own loops as 'base name:line'."""
+    """`name` without the prefix, the module that has the case, and the lines of its own loops as 'base name:line'."""
 
     def __init__(self, name: str, module: str) -> None:
         self.name = name

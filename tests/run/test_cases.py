@@ -1,12 +1,14 @@
-"""Every run case, built through the driver, prints what the host compiler's own build prints, and its loops were launched.
+"""Every run case, built through the driver, prints what the host compiler's own build prints; its loops were launched.
 
-RUN_CASES_BATCH=1 makes one program a case file: `RUN_CASES_BATCH=1 pytest tests/run -k 'gfortran-cuda_cpu and masks'` is quick.
+RUN_CASES_BATCH=1 makes one program a case file, which is quick for one:
+`RUN_CASES_BATCH=1 pytest tests/run -k 'gfortran-cuda_cpu and masks'`.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+from itertools import pairwise
 
 import pytest
 import run_build
@@ -17,7 +19,11 @@ FILES = run_corpus.case_files()
 COMPILERS = ("gfortran", "flang")
 
 # name of the way, compiler, target, memory mode of the run, options of the host compiler
-WAYS = [(f"{c}-{t}", c, t, m, ("-O1",)) for c in COMPILERS for t, m in (("cuda_cpu", ""), ("cuda_cpu", "separate"), ("metal_cpu", ""))]
+WAYS = [
+    (f"{compiler}-{target}{'-' if memory else ''}{memory}", compiler, target, memory, ("-O1",))
+    for compiler in COMPILERS
+    for target, memory in (("cuda_cpu", ""), ("cuda_cpu", "separate"), ("metal_cpu", ""))
+]
 SLOW = [
     ("gfortran-checked", "gfortran", "cuda_cpu", "", ("-O0", "-fcheck=all")),
     ("gfortran-O3", "gfortran", "cuda_cpu", "", ("-O3",)),
@@ -37,8 +43,8 @@ def parameters(of_file):
                 marks = [pytest.mark.xdist_group(f"{way.name}-{batch[0].name}")]
                 if (name, compiler, target, memory, options) in SLOW:
                     marks.append(pytest.mark.slow)
-                label = name + ("-separate" if memory and "separate" not in name else "")
-                found += [pytest.param(way, memory, file, item, marks=marks, id=f"{label}-{file.name}-{text}") for item, text in of_file(file)]
+                for item, text in of_file(file):
+                    found.append(pytest.param(way, memory, file, item, marks=marks, id=f"{name}-{file.name}-{text}"))
     return found
 
 
@@ -56,6 +62,11 @@ def host_output(workshop: Workshop, compiler: str, file: run_corpus.CaseFile, ca
     return result["output"]
 
 
+def not_launched(loops: list[str], result: dict) -> list[str]:
+    """The loops for which no kernel was launched."""
+    return [loop for loop in loops if result["loops"].get(loop, 0) == 0]
+
+
 @pytest.mark.parametrize(("way", "memory", "file", "case"), parameters(lambda file: [(c, c.name) for c in file.cases]))
 def test_case(workshop: Workshop, way: Config, memory: str, file: run_corpus.CaseFile, case: run_corpus.Case) -> None:
     needs(way.compiler)
@@ -65,24 +76,27 @@ def test_case(workshop: Workshop, way: Config, memory: str, file: run_corpus.Cas
     assert mine["output"] == host_output(workshop, way.compiler, file, case)
     assert mine["output"].strip(), "the case prints nothing"
     assert "differs" not in mine["output"]
-    assert [loop for loop in case.loops if result["loops"].get(loop, 0) == 0] == [], "no kernel was launched for these loops"
+    assert not_launched(case.loops, result) == []
 
 
 @pytest.mark.parametrize(
-    ("way", "memory", "file", "loops"), parameters(lambda file: [(file.helper_loops, "helpers")] if file.helper_loops else [])
+    ("way", "memory", "file", "loops"),
+    parameters(lambda file: [(file.helper_loops, "helpers")] if file.helper_loops else []),
 )
-def test_helper_loops_launch(workshop: Workshop, way: Config, memory: str, file: run_corpus.CaseFile, loops: list[str]) -> None:
+def test_helper_loops_launch(
+    workshop: Workshop, way: Config, memory: str, file: run_corpus.CaseFile, loops: list[str]
+) -> None:
     """Loops of procedures that the cases call."""
     needs(way.compiler)
     result = workshop.results(way, file, memory)
     errors = {e["error"] for e in (result["cases"][c.name] for c in file.cases) if "error" in e}
     assert not errors, "\n".join(sorted(errors))
-    assert [loop for loop in loops if result["loops"].get(loop, 0) == 0] == [], "no kernel was launched for these loops"
+    assert not_launched(loops, result) == []
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_hosts_agree(workshop: Workshop, file: run_corpus.CaseFile) -> None:
-    """The oracles themselves: both host compilers print the same, and the same as the checked-in text where there is one."""
+    """The oracles themselves: both host compilers print the same, or the one oracle what is checked in."""
     for compiler in COMPILERS:
         needs(compiler)
     oracles = [file.oracle] if file.oracle else list(COMPILERS)
@@ -92,10 +106,10 @@ def test_hosts_agree(workshop: Workshop, file: run_corpus.CaseFile) -> None:
     assert texts[0] == texts[1]
     for name, text in texts[0].items():
         lines = text.splitlines()
-        for line, following in zip(lines, lines[1:], strict=False):
+        for line, following in pairwise(lines):
             label, _, value = line.partition(": ")
             if label == "expected":
-                assert following.partition(": ")[2] == value, f"{name}: the loop and the sequential DO differ on the host"
+                assert following.partition(": ")[2] == value, f"{name}: differs from the sequential DO"
 
 
 def test_case_names_are_unique() -> None:
