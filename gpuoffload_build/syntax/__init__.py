@@ -1,1 +1,1 @@
-"""Text to tokens to a tree of every statement and expression, each with its offset; no semantics."""
+"""Text to syntax tree: `parser.parse` makes it, `nodes` is its grammar. No semantics here."""

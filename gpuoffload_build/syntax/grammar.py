@@ -85,8 +85,8 @@ Attribute = Node(str name, str? value, Expr* arguments, ShapeSpec* shape)
     `attributes(...)`, None for the rest; arguments: `name="..."` of bind (a KeywordArgument), the argument list
     of `pass(x)`; shape: of (co)dimension.
 ShapeSpec = Node(Expr? lower, Expr? upper, bool colon)
-    One dimension: `n` (upper), `0:n`, `0:*` and `*` (upper is a Star), `:` (neither, colon), `2:` (lower, colon),
-    `..` (upper is AssumedRank).
+    `n` (upper), `0:n`, `0:*` and `*` (upper is a Star), `:` (neither bound), `2:` (lower), `..` (upper is AssumedRank).
+    colon: one was written.
 Entity = Node(str name, ShapeSpec* shape, ShapeSpec* coshape, Expr? length, Expr? initial, bool pointer, DataValue*
   values)
     `a(10)[*] * 8 = 1`: what a declaration, an attribute statement or a common block names. length: `c*8`.

@@ -459,8 +459,8 @@ class Attribute(Node):
 
 
 class ShapeSpec(Node):
-    """One dimension: `n` (upper), `0:n`, `0:*` and `*` (upper is a Star), `:` (neither, colon), `2:` (lower, colon),
-    `..` (upper is AssumedRank).
+    """`n` (upper), `0:n`, `0:*` and `*` (upper is a Star), `:` (neither bound), `2:` (lower), `..` (upper is AssumedRank).
+    colon: one was written.
     """
 
     __slots__ = ("colon", "lower", "upper")
