@@ -54,7 +54,7 @@ class Diagnostic:
         self.related = related
         """Further places, each with its text: the declaration, the chain of calls."""
         self.width = width
-        """Columns that the construct covers from `location` on, which a renderer underlines up to the end of the line."""
+        """Columns that the construct covers from `location` on; renderers underline them, up to the line's end."""
 
     def __repr__(self) -> str:
         return f"Diagnostic({self.code!r}, {self.severity!r}, {self.location!r}, {self.message!r})"

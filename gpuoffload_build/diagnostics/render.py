@@ -31,7 +31,7 @@ _RESET = "\033[0m"
 
 
 def human(diagnostics: Iterable[Diagnostic], colour: bool, read_line: ReadLine | None = None) -> str:
-    """All diagnostics as text, in the order given, each ended by a newline. Whether to colour is the caller's choice."""
+    """All diagnostics as text, each ended by a newline. Whether to colour is the caller's choice."""
     return "".join(_one(d, colour, read_line) for d in diagnostics)
 
 

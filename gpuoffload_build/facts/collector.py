@@ -1,7 +1,7 @@
 """One walk over statements that gathers their sites and the variables they touch.
 
-What counts, by the contract (C2, C3, R2): the type of each evaluated expression, of each object that is defined, and the
-declared types of locals; a constant expression is not evaluated, an inquiry's argument neither; of `s%m` only `m`.
+What counts, by the contract (C2, C3, R2): the type of each evaluated expression, of each object that is defined, and
+the declared types of locals; a constant expression is not evaluated, an inquiry's argument neither; of `s%m` only `m`.
 """
 
 from __future__ import annotations
@@ -65,8 +65,10 @@ class Collector:
         return False
 
     def designator(self, e: Expr, mode: int) -> bool:
-        """Gather from a designator's subscripts, mark its variable as touched; the designator's own type is the caller's
-        to count. True when it is a constant's part picked by constants."""
+        """Gather from a designator's subscripts and mark its variable as touched; its type is the caller's to count.
+
+        True when it is a constant's part picked by constants.
+        """
         handler = DESIGNATORS.get(type(e))
         return handler(self, e, mode) if handler is not None else self.expr(e)
 

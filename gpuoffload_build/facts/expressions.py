@@ -144,7 +144,7 @@ def _function(c: Collector, e: FunctionCall) -> bool:
 
 def _dispatch(c: Collector, e: DispatchCall) -> bool:
     c.type_site(e.at, e.type, e)
-    c.sites.append(CallSite(e.at, e.declared, "dispatch", e.binding))
+    c.sites.append(CallSite(e.at, e.declared, "dispatch", e.binding, e.passed.type))
     c.expr(e.passed)
     arguments(c, e.arguments)
     return False

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     Json = dict[str, Any]
 
+_GROUPS = ("io", "stops", "types", "calls", "images", "unknown", "branches")
 _MODES = {READ: "r", WRITE: "w", READ | WRITE: "rw"}
 _INTENTS = {"intent(in)": "in", "intent(out)": "out", "intent(inout)": "inout"}
 
@@ -50,15 +51,7 @@ def procedure_record(facts: ProcedureFacts) -> Json:
             record["result"] = _variable(procedure.result)
         if procedure.binding_label is not None:
             record["label"] = procedure.binding_label
-    groups: dict[str, list[Json]] = {
-        "io": [],
-        "stops": [],
-        "types": [],
-        "calls": [],
-        "images": [],
-        "unknown": [],
-        "branches": [],
-    }
+    groups: dict[str, list[Json]] = {name: [] for name in _GROUPS}
     for number, site in enumerate(facts.sites):
         group, entry = _site(site)
         groups[group].append({**entry, "at": place(site.at), "order": number})

@@ -74,13 +74,17 @@ class CallSite(Site):
          'intrinsic'  an intrinsic procedure (a standard subroutine or an extension) that is not pure
     """
 
-    __slots__ = ("how", "name", "procedure")
+    __slots__ = ("how", "name", "procedure", "receiver")
 
-    def __init__(self, at: At, procedure: Procedure | None, how: str, name: str) -> None:
+    def __init__(
+        self, at: At, procedure: Procedure | None, how: str, name: str, receiver: Type | None = None
+    ) -> None:
         super().__init__(at)
         self.procedure = procedure
         self.how = how
         self.name = name
+        self.receiver = receiver
+        """The declared type of the object whose dynamic type decides."""
 
 
 class UnknownSite(Site):

@@ -72,7 +72,7 @@ def _call(c: Collector, s: Call) -> None:
 
 
 def _dispatch_call(c: Collector, s: DispatchCallStatement) -> None:
-    c.sites.append(CallSite(s.at, s.declared, "dispatch", s.binding))
+    c.sites.append(CallSite(s.at, s.declared, "dispatch", s.binding, s.passed.type))
     c.define(s.passed, READ | WRITE)
     arguments(c, s.arguments)
 

@@ -1,0 +1,67 @@
+"""The graph of procedures: what each one does by itself, and what its references lead to."""
+
+from __future__ import annotations
+
+from gpuoffload_build.facts.loop import facts_of_loop
+from gpuoffload_build.facts.procedure import facts_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Protocol
+
+    from gpuoffload_build.facts.loop import LoopFacts
+    from gpuoffload_build.facts.procedure import ProcedureFacts
+    from gpuoffload_build.facts.sites import CallSite
+    from gpuoffload_build.ir.stmt import DoConcurrent
+    from gpuoffload_build.ir.symbols import Body, Procedure
+
+    class Bodies(Protocol):
+        """Where bodies are found: `sema.project.Project`, or `Program` at the link."""
+
+        def body(self, procedure: Procedure) -> Body | None: ...
+
+
+class Graph:
+    """Facts of procedures on demand, each made once; `at_link` decides whether other files' bodies are looked at.
+
+    A compile judges its own translation unit alone (D1b, C6): a body in another file is as good as none there.
+    """
+
+    __slots__ = ("_facts", "_loops", "at_link", "bodies")
+
+    def __init__(self, bodies: Bodies, at_link: bool) -> None:
+        self.bodies = bodies
+        self.at_link = at_link
+        self._facts: dict[int, tuple[Body, ProcedureFacts]] = {}
+        self._loops: dict[int, tuple[DoConcurrent, LoopFacts]] = {}
+
+    def facts(self, procedure: Procedure, source: object) -> ProcedureFacts | None:
+        """The facts of a procedure's body; None when no body can be seen from the translation unit of `source`."""
+        body = self.bodies.body(procedure)
+        if body is None or not (self.at_link or body.at.source is source):
+            return None
+        known = self._facts.get(id(body))
+        if known is None:
+            known = self._facts[id(body)] = (body, facts_of(body))
+        return known[1]
+
+    def loop(self, loop: DoConcurrent) -> LoopFacts:
+        """The facts of a loop."""
+        known = self._loops.get(id(loop))
+        if known is None:
+            known = self._loops[id(loop)] = (loop, facts_of_loop(loop))
+        return known[1]
+
+    def targets(self, call: CallSite) -> Sequence[Procedure]:
+        """The procedures that a reference may execute, as far as they are known: none for intrinsics and pointers.
+
+        A dispatched reference may execute the declared type's procedure and every override that the program has.
+        """
+        if call.procedure is None or call.how == "pointer":
+            return ()
+        if call.how != "dispatch":
+            return (call.procedure,)
+        overrides = getattr(self.bodies, "overrides", None)
+        found = overrides(call) if overrides is not None and self.at_link else ()
+        return (call.procedure, *(p for p in found if p is not call.procedure))

@@ -1,0 +1,87 @@
+"""The walk over everything that a loop reaches, depth first in source order, and what it finds on the way."""
+
+from __future__ import annotations
+
+from gpuoffload_build.facts.procedure import is_pure_reference
+from gpuoffload_build.facts.sites import CallSite, UnknownSite
+
+from .device_functions import is_device_function
+from .finding import Finding
+from .judge import impure_definition, impure_reference, judge, no_body
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from gpuoffload_build.facts.sites import Site
+    from gpuoffload_build.ir.stmt import DoConcurrent
+    from gpuoffload_build.ir.symbols import Procedure
+
+    from .graph import Graph
+
+
+class Walk:
+    """Walks from one loop. `reached` and `deferred` are complete once `findings` has been exhausted.
+
+    reached   procedures whose bodies were walked, in the order met
+    deferred  references that only the link can follow
+    """
+
+    def __init__(self, graph: Graph, loop: DoConcurrent, target: str) -> None:
+        self.graph = graph
+        self.loop = loop
+        self.target = target
+        self.source = loop.at.source
+        self.reached: list[Procedure] = []
+        self.deferred: list[CallSite] = []
+        self._seen: set[Procedure] = set()
+
+    def findings(self) -> Iterator[Finding]:
+        """Every offending construct, in the order of reading R4: header and mask first, then depth first."""
+        facts = self.graph.loop(self.loop)
+        for site in facts.host:
+            if isinstance(site, CallSite) and not is_pure_reference(site):
+                yield impure_reference(site, (), None)
+            elif isinstance(site, UnknownSite):
+                yield from judge(site, (), self.target)
+        yield from self._walk(facts.sites, ())
+
+    def _walk(self, sites: Iterable[Site], chain: tuple[CallSite, ...]) -> Iterator[Finding]:
+        for site in sites:
+            if isinstance(site, CallSite):
+                yield from self._call(site, chain)
+            else:
+                yield from judge(site, chain, self.target)
+
+    def _call(self, call: CallSite, chain: tuple[CallSite, ...]) -> Iterator[Finding]:
+        if not is_pure_reference(call):
+            facts = self.graph.facts(call.procedure, self.source) if call.procedure is not None else None
+            yield impure_reference(call, chain, facts)
+        for procedure in self.graph.targets(call):
+            facts = self.graph.facts(procedure, self.source)
+            if facts is None:
+                yield from self._without_body(call, procedure, chain)
+                continue
+            definition = facts.procedure
+            assert definition is not None
+            if definition in self._seen:
+                continue
+            self._seen.add(definition)
+            self.reached.append(definition)
+            if procedure.pure and not definition.pure:
+                yield impure_definition(call, chain, facts)
+            yield from self._walk(facts.sites, (*chain, call))
+
+    def _without_body(self, call: CallSite, procedure: Procedure, chain: tuple[CallSite, ...]) -> Iterator[Finding]:
+        if procedure in self._seen:
+            return
+        self._seen.add(procedure)
+        if not self.graph.at_link:
+            self.deferred.append(call)
+        elif not is_device_function(procedure) and not (call.how == "dispatch" and _deferred_binding(procedure)):
+            yield no_body(call, procedure, chain)
+
+
+def _deferred_binding(procedure: Procedure) -> bool:
+    """Whether the procedure is the abstract interface of a deferred binding, which is never executed itself."""
+    return procedure.origin in ("abstract", "interface")
