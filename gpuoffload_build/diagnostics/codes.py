@@ -21,6 +21,7 @@ CODES: dict[str, str] = {
     "GPU0107": "the device compiler failed",
     "GPU0108": "an option has a wrong value",
     "GPU0109": "the source could not be read",
+    "GPU0110": "an object could not be completed",
     "GPU0201": "reference to an impure procedure in a loop",
     "GPU0202": "image control or stop statement in a loop",
     "GPU0203": "accumulation without reduce",

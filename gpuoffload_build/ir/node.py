@@ -7,11 +7,11 @@ this metaclass about 2 ms.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeVar
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import dataclass_transform  # type: ignore[attr-defined,unused-ignore]
+    from typing import Any, ClassVar, TypeVar, dataclass_transform  # type: ignore[attr-defined,unused-ignore]
+
+    N = TypeVar("N", bound="Node")
 else:
 
     def dataclass_transform(**_options: Any) -> Any:
@@ -81,9 +81,6 @@ class Value(Node):
 
     def __hash__(self) -> int:
         return hash((type(self).__name__, *(getattr(self, f) for f in self._fields)))
-
-
-N = TypeVar("N", bound=Node)
 
 
 def replace(node: N, **changes: Any) -> N:
