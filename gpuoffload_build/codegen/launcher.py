@@ -107,7 +107,12 @@ class _Launcher:
         location = kernel.loop.at.source.location(kernel.loop.at.start)
         loop = f"{kernel.name}_loop"
         resident = frame(kernel) == "resident"
-        lines = [f"// {location} in {kernel.procedure}", "namespace {", *argument_struct(kernel), *partial_struct(kernel)]
+        lines = [
+            f"// {location} in {kernel.procedure}",
+            "namespace {",
+            *argument_struct(kernel),
+            *partial_struct(kernel),
+        ]
         if self.sites:
             rows = ", ".join(f"{{{c_string(s.file)}, {s.line}, {c_string(s.text)}}}" for s in self.sites)
             lines.append(f"const gpuo_site {kernel.name}_sites[] = {{{rows}}};")
@@ -189,7 +194,9 @@ class _Launcher:
             elif field.form == "value":
                 lines.append(f"arguments.{field.name} = {self._value(field)};")
             elif field.form == "pointer":
-                lines.append(f"arguments.{field.name} = device_address<{field.element}>(captures[{position[field.number]}]);")
+                lines.append(
+                    f"arguments.{field.name} = device_address<{field.element}>(captures[{position[field.number]}]);"
+                )
             elif field.form == "view":
                 lines += self._view(field, f"captures[{position[field.number]}]")
         lines += self._scratch(position)
