@@ -81,7 +81,7 @@ class Locked:
         self.file.close()
 
 
-class CommandFailed(Exception):
+class CommandError(Exception):
     """A command that did not end well; the text is what it printed."""
 
 
@@ -92,9 +92,9 @@ def run(command: list[str], folder: str, limit: float, env: dict[str, str] | Non
             command, cwd=folder, env=env, timeout=limit, capture_output=True, text=True, errors="replace", check=False
         )
     except subprocess.TimeoutExpired as error:
-        raise CommandFailed(f"{' '.join(command)}\nno end after {limit} s") from error
+        raise CommandError(f"{' '.join(command)}\nno end after {limit} s") from error
     if done.returncode != 0:
-        raise CommandFailed(f"{' '.join(command)}\nexit status {done.returncode}\n{done.stderr}\n{done.stdout}"[:6000])
+        raise CommandError(f"{' '.join(command)}\nexit status {done.returncode}\n{done.stderr}\n{done.stdout}"[:6000])
     return done.stdout
 
 
@@ -145,7 +145,7 @@ class Workshop:
         def compile_file(file: CaseFile) -> None:
             try:
                 objects[file.name] = self._compile(config, file.sources, folder, support)
-            except CommandFailed as error:
+            except CommandError as error:
                 errors[file.name] = str(error)
 
         with ThreadPoolExecutor(self.threads) as pool:
@@ -166,13 +166,13 @@ class Workshop:
         def link_alone(file: CaseFile) -> None:
             try:
                 link([file], file.name)
-            except CommandFailed as error:
+            except CommandError as error:
                 errors[file.name] = str(error)
 
         if good:
             try:
                 link(good, "all")
-            except CommandFailed:
+            except CommandError:
                 for file in good:
                     link_alone(file)
         return {"programs": programs, "errors": errors}
@@ -209,7 +209,7 @@ class Workshop:
             try:
                 printed = run_corpus.split_output(run([program, case.name], folder, CASE_LIMIT, env))
                 cases[case.name] = {"output": printed[case.name]}
-            except CommandFailed as error:
+            except CommandError as error:
                 cases[case.name] = {"error": str(error)}
             note_launches()
 
@@ -218,7 +218,7 @@ class Workshop:
                 printed = run_corpus.split_output(run([program], folder, RUN_LIMIT, env))
                 note_launches()
                 cases.update((name, {"output": text}) for name, text in printed.items())
-            except CommandFailed:
+            except CommandError:
                 for case in (c for f in files for c in f.cases):
                     run_alone(program, case)
 

@@ -1,8 +1,8 @@
 """The run cases: which files, which cases in them, which lines must launch a kernel.
 
-A case is a subroutine `case_NAME` without arguments in a module of `cases/FILE.f90`, or of a folder `cases/FOLDER/` whose
-files are compiled in the order of their names. It prints through `run_output` (put, put_close). Marks stand in comments
-before the module:
+A case is a subroutine `case_NAME` without arguments in a module of `cases/FILE.f90`, or of a folder `cases/FOLDER/`
+whose files are compiled in the order of their names. It prints through `run_output` (put, put_close). Marks stand in
+comments before the module:
 
   ! host: flang      (or gfortran) only this compiler's own build is an oracle; the expected text of both is `FILE.out`
   ! metal: no        uses real(8) on the device
