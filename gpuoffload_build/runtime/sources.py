@@ -1,7 +1,7 @@
 """What the runtime library of a target is made of: files in `src/`, and how they are compiled.
 
 `SOURCES[target]` makes libgpuoffload_TARGET.a. Programs of target `cuda` also get POOL: `malloc` and friends, which take
-big blocks from managed memory. It is an object of its own, not a member of the library, because every link has
+big blocks from managed memory. These are objects of their own, not members of the library, because every link has
 undefined references to `malloc`: an executable takes POOL['executable'], a shared library POOL['shared'], whose names
 are hidden. Neither is linked into a program that brings its own allocator (`-fsanitize=address` and its like) or that is
 fully static; arrays are then copied at each launch. Nothing needs libstdc++.
@@ -23,10 +23,10 @@ FLAGS: dict[str, tuple[str, ...]] = {
     "metal_cpu": (*LANGUAGE, "-DGPUO_TARGET=3"),
 }
 
-POOL_SOURCES = ("pool.cpp",)
+POOL_SOURCES = ("pool.cpp", "arena.cpp")
 POOL: dict[str, tuple[str, ...]] = {
-    "executable": FLAGS["cuda"],
-    "shared": (*FLAGS["cuda"], "-DGPUO_POOL_HIDDEN"),
+    "executable": (*FLAGS["cuda"], "-fno-builtin"),
+    "shared": (*FLAGS["cuda"], "-fno-builtin", "-DGPUO_POOL_HIDDEN"),
 }
 
 LINK: dict[str, tuple[str, ...]] = {"cuda": ("-ldl", "-lpthread"), "cuda_cpu": ("-lpthread",), "metal_cpu": ("-lpthread",)}

@@ -83,7 +83,8 @@ struct Image {
   bool partial;       // what comes back may hold elements that the loop did not write
   char *device;
   char *before;       // the bytes that went in, to tell what the loop has written; null: taken to be all
-  int64_t region;     // transfer.cpp: place among the small images, -1: a block of its own
+  int64_t region;     // transfer.cpp: place among the small images; negative: it is not one of them
+  size_t block_bytes; // transfer.cpp
 };
 
 // What a launch in flight needs. Lanes are reused.
@@ -95,6 +96,7 @@ struct Lane {
   Member *members;
   Image *images;
   int32_t member_count, image_count, capacity;
+  int64_t iterations;
   bool ran;
 };
 

@@ -121,6 +121,7 @@ extern "C" void gpuo_run(gpuo_launch *launch, void *args, size_t bytes) {
   count_launch(loop);
   if (settings().notify & NOTIFY_LAUNCH) notify_launch(loop, lane, header);
   lane.ran = true;
+  lane.iterations = header.iterations;
   backend::launch(loop, lane, loop->function, args, bytes, header);
   if (!resident || loop->partial_bytes == 0) return;
   for (header.stride = 1; !header.last; header.stride *= GPUO_COMBINE_RADIX) {
