@@ -1,4 +1,4 @@
-"""The examples, each built by its own build system: the same digits as the host compiler's build, every loop launched."""
+"""The examples, each built by its own build system: the host build's digits, and every loop launched."""
 
 from __future__ import annotations
 
@@ -23,12 +23,15 @@ CELLS = ("100", "30")  # and steps: small, for CI
 
 def run(command: list[str], folder: str, **env: str) -> str:
     """Standard output of the command, which must end well."""
-    path = os.pathsep.join([BIN, os.environ.get("PATH", "")])
-    done = subprocess.run(
-        command, cwd=folder, env={**os.environ, "PATH": path, **env}, capture_output=True, text=True, timeout=400, check=False
-    )
+    done = attempt(command, folder, **env)
     assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout}\n{done.stderr}"
     return done.stdout
+
+
+def attempt(command: list[str], folder: str, **env: str) -> subprocess.CompletedProcess[str]:
+    """The command, run with the commands under test on PATH."""
+    every = {**os.environ, "PATH": os.pathsep.join([BIN, os.environ.get("PATH", "")]), **env}
+    return subprocess.run(command, cwd=folder, env=every, capture_output=True, text=True, timeout=400, check=False)
 
 
 def bare(compiler: str) -> str:
@@ -39,10 +42,12 @@ def bare(compiler: str) -> str:
     return name
 
 
-def build(system: str, compiler: str, target: str | None, work: str) -> str:
+def build(system: str, compiler: str, target: str | None, work: str, edit: tuple[str, str] | None = None) -> str:
     """Builds a copy of the example; metal_cpu and 'single' in single precision. The program's path."""
     source = os.path.join(work, "source")
     shutil.copytree(os.path.join(EXAMPLES, system), source)
+    if edit is not None:
+        change_scheme(work, edit)
     single = target in ("metal_cpu", "single")
     offload = target in ("cuda_cpu", "metal_cpu")
     tree = os.path.join(work, "build")
@@ -58,7 +63,8 @@ def build(system: str, compiler: str, target: str | None, work: str) -> str:
     if system == "meson":
         native = []
         if offload:
-            native = ["--native-file", run(["gpuoffload", "native-file", f"--gpu={target}"], work, FC=bare(compiler)).strip()]
+            made = run(["gpuoffload", "native-file", f"--gpu={target}"], work, FC=bare(compiler))
+            native = ["--native-file", made.strip()]
         options = [f"-Dsingle={str(single).lower()}", "-Dfortran_args=-ffp-contract=off"]
         run(["meson", "setup", tree, source, *native, *options], work, FC=bare(compiler))
         run(["meson", "compile", "-C", tree], work)
@@ -67,6 +73,16 @@ def build(system: str, compiler: str, target: str | None, work: str) -> str:
     flags = ["-O2", "-ffp-contract=off", f"--gpu={target}", "-DHAVE_REDUCE", *(["-DSINGLE"] if single else [])]
     run(["fpm", "install", "--compiler", name, "--flag", " ".join(flags), "--prefix", tree], source)
     return os.path.join(tree, "bin", "shallow")
+
+
+def change_scheme(work: str, edit: tuple[str, str]) -> None:
+    """Replaces a text in the submodule of the copied example."""
+    path = os.path.join(work, "source", "src", "scheme.f90")
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    assert text.count(edit[0]) == 1
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text.replace(*edit))
 
 
 def loops_of(folder: str) -> set[str]:
@@ -110,6 +126,38 @@ def test_example(system: str, compiler: str, target: str, host_digits: dict[str,
     with open(statistics, encoding="utf-8") as file:
         launched = {os.path.basename(place) for place in json.load(file)["loops"]}
     assert loops_of(os.path.join(EXAMPLES, system)) - launched == set()
+
+
+MORE_DIFFUSION = ("speed = max(", "speed = 1.0625_wp*max(")
+INTERNAL_WRITE = (
+    "    u_l = l(2)/l(1)\n",
+    "    block\n      character(8) :: text\n      write (text, '(f8.3)') l(1)\n    end block\n    u_l = l(2)/l(1)\n",
+)
+
+
+@pytest.mark.parametrize("system", ["cmake", "meson"])
+def test_edit_of_the_submodule(system: str, tmp_path) -> None:
+    """Only the body of the submodule changes: the loops of other files that reach it are built, and checked, again."""
+    work = str(tmp_path)
+    program = build(system, "gfortran", "cuda_cpu", work)
+    before = run([program, *CELLS], work)
+    make = ["cmake", "--build", "build"] if system == "cmake" else ["meson", "compile", "-C", "build"]
+
+    change_scheme(work, MORE_DIFFUSION)
+    run(make, work)
+    after = run([program, *CELLS], work)
+    os.mkdir(tmp_path / "host")
+    host = build("cmake", "gfortran", None, str(tmp_path / "host"), MORE_DIFFUSION)
+    assert after != before
+    assert after == run([host, *CELLS], work)
+
+    change_scheme(work, INTERNAL_WRITE)
+    failed = attempt(make, work)
+    text = failed.stdout + failed.stderr
+    assert failed.returncode != 0
+    assert re.search(r"scheme\.f90:\d+:\d+: error: .*\[GPU0303\]", text), text
+    assert re.search(r"time_step\.f90:\d+:\d+: note: ", text), text
+    assert not os.path.exists(program)
 
 
 def test_examples_share_their_sources() -> None:

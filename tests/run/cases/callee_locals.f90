@@ -90,6 +90,37 @@ contains
     end do
   end function
 
+  ! 80 kB of locals: more than a device thread's default stack (trap 12).
+  pure integer function sieve_count(n)
+    integer, intent(in) :: n
+    integer :: mark(20000), k, m
+    do k = 1, n
+      mark(k) = 1
+    end do
+    do k = 2, n
+      if (mark(k) == 0) cycle
+      do m = 2*k, n, k
+        mark(m) = 0
+      end do
+    end do
+    sieve_count = 0
+    do k = 2, n
+      sieve_count = sieve_count + mark(k)
+    end do
+  end function
+
+  subroutine case_large_local_array_in_callee
+    integer :: a(200), b(200), i, t
+    do t = 1, 2
+      do concurrent (i = 1:200)
+        a(i) = sieve_count(20000 - 97*i)
+      end do
+      if (t == 1) b = a
+    end do
+    call put('a', a)
+    call put('same again', all(a == b))
+  end subroutine
+
   subroutine case_local_array_in_callee
     integer :: a(5), i
     do concurrent (i = 1:5)
