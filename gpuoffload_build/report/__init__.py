@@ -1,1 +1,1 @@
-"""What became of every loop, as text and JSON."""
+"""What became of every loop of a program, read back from the program itself, as text and JSON."""

@@ -1,0 +1,88 @@
+"""What a link knows of each loop, as the JSON that it leaves in the program for `gpuoffload report`.
+
+    program = {format, version, output, target, arch, memory, compiler, loops[loop]}
+    loop    = {name, file, line, column, procedure, outcome: "offloaded" | "host", why: {code, message, file, line,
+               column} | null, reached[key], captures[{name, type, rank, access: "r" | "w" | "rw", way}]}
+
+It stands framed (`sidecar.codec.frame`) in the section `.gpuoffload.report`, which linkers keep in programs.
+"""
+
+from __future__ import annotations
+
+from gpuoffload_build.facts.types import type_name
+
+from .finding import place
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from gpuoffload_build.diagnostics.model import Diagnostic
+    from gpuoffload_build.ir.kernel import Capture
+
+    from .check import Outcome
+
+FORMAT = 1
+SECTION = b".gpuoffload.report"
+
+
+def program_summary(
+    output: str,
+    version: str,
+    target: str,
+    arch: Iterable[str],
+    memory: str,
+    compiler: str,
+    loops: list[dict[str, object]],
+) -> dict[str, object]:
+    """The record of one program or shared library; `loops` come from `loop_summary`."""
+    return {
+        "format": FORMAT,
+        "version": version,
+        "output": output,
+        "target": target,
+        "arch": list(arch),
+        "memory": memory,
+        "compiler": compiler,
+        "loops": loops,
+    }
+
+
+def loop_summary(outcome: Outcome, name: str, captures: Iterable[Capture] = ()) -> dict[str, object]:
+    """The record of one loop; `name` is the kernel's, '' for a loop that stays on the host."""
+    location = place(outcome.loop.header_at)
+    return {
+        "name": name,
+        "file": location.file,
+        "line": location.line,
+        "column": location.column,
+        "procedure": outcome.loop.owner,
+        "outcome": "offloaded" if outcome.where == "device" else "host",
+        "why": _why(outcome.diagnostic),
+        "reached": [procedure.key for procedure in outcome.reached],
+        "captures": [_capture(capture) for capture in captures],
+    }
+
+
+def _why(diagnostic: Diagnostic | None) -> dict[str, object] | None:
+    if diagnostic is None:
+        return None
+    location = diagnostic.location
+    return {
+        "code": diagnostic.code,
+        "message": diagnostic.message,
+        "file": location.file,
+        "line": location.line,
+        "column": location.column,
+    }
+
+
+def _capture(capture: Capture) -> dict[str, object]:
+    variable = capture.variable
+    return {
+        "name": variable.name,
+        "type": type_name(variable.type),
+        "rank": 0 if variable.shape is None else variable.shape.rank,
+        "access": ("r" if capture.reads else "") + ("w" if capture.writes else ""),
+        "way": capture.way,
+    }
