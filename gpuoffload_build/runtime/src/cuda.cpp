@@ -182,17 +182,14 @@ void launch(const gpuo_loop *loop, Lane &lane, void *function, void *args, size_
   const Device &d = device();
   void *parameters[] = {args};
   InDriver inside;
-  for (header.first = 0; header.first < header.count;) {
-    const int64_t rest = header.count - header.first, needed = rest / kernel.threads + (rest % kernel.threads != 0);
-    const int64_t blocks = needed < most_blocks ? needed : most_blocks;
-    const int result = d.cu.cuLaunchKernel(kernel.function, (unsigned)blocks, 1, 1, (unsigned)kernel.threads, 1, 1, 0,
-                                           lane.queue->stream, parameters, nullptr);
-    if (result == CUDA_OUT_OF_RESOURCES || result == CUDA_OUT_OF_MEMORY)
-      gpuo_fail(loop, "the device has not the resources for %lld iterations: the loop's private arrays need too much memory",
-                (long long)header.iterations);
-    if (result) kernel_fault(loop, lane, result);
-    header.first += blocks * kernel.threads;
-  }
+  const int64_t needed = header.count / kernel.threads + (header.count % kernel.threads != 0);
+  const unsigned blocks = (unsigned)(needed < most_blocks ? needed : most_blocks);
+  const int result = d.cu.cuLaunchKernel(kernel.function, blocks, 1, 1, (unsigned)kernel.threads, 1, 1, 0, lane.queue->stream,
+                                         parameters, nullptr);
+  if (result == CUDA_OUT_OF_RESOURCES || result == CUDA_OUT_OF_MEMORY)
+    gpuo_fail(loop, "the device has not the resources for %lld iterations: the loop's private arrays need too much memory",
+              (long long)header.iterations);
+  if (result) kernel_fault(loop, lane, result);
 }
 
 void wait(const gpuo_loop *loop, Lane &lane) {

@@ -110,7 +110,7 @@ extern "C" void gpuo_run(gpuo_launch *launch, void *args, size_t bytes) {
   gpuo_header &header = *(gpuo_header *)args;
   if (header.iterations <= 0) return;
   const bool resident = loop->frame == GPUO_FRAME_RESIDENT;
-  header.stride = header.last = header.first = 0;
+  header.stride = header.last = 0;
   header.partials = header.scratch = nullptr;
   header.status = lane.status;
   header.scratch_bytes = (header.scratch_bytes + 15) / 16 * 16;

@@ -15,8 +15,11 @@ Settings current;
 pthread_once_t once = PTHREAD_ONCE_INIT;
 
 // Those that the compiler driver reads are here so that they raise no warning in a program that a build runs.
-const char *const known[] = {"GPUOFFLOAD_MEMORY", "GPUOFFLOAD_NOTIFY", "GPUOFFLOAD_STATS",     "GPUOFFLOAD_THREADS",
-                             "GPUOFFLOAD_DEVICE", "GPUOFFLOAD_FLAGS",  "GPUOFFLOAD_CACHE_DIR"};
+const char *const known[] = {
+    "GPUOFFLOAD_MEMORY", "GPUOFFLOAD_NOTIFY", "GPUOFFLOAD_STATS", "GPUOFFLOAD_THREADS", "GPUOFFLOAD_DEVICE",
+    "GPUOFFLOAD_FLAGS",  "GPUOFFLOAD_CACHE_DIR", "GPUOFFLOAD_CXX", "GPUOFFLOAD_NVCC", "GPUOFFLOAD_FC", "GPUOFFLOAD_JOBS",
+    "GPUOFFLOAD_TRACEBACK", "GPUOFFLOAD_BIN", "GPUOFFLOAD_GPU", "GPUOFFLOAD_LAUNCHER",
+};
 
 void warn_of_unknown() {
   for (char **entry = environ; entry && *entry; entry++) {

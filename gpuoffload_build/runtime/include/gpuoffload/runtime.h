@@ -50,15 +50,15 @@ typedef struct gpuo_status {
 
 /* First member of every kernel argument struct; filled by gpuo_run, but for what the launcher sets.
  *
- * Thread frame: thread t, first <= t < count, does iteration t. Resident frame: slot t does its share of the iterations
+ * Thread frame: thread t < count does iteration t. Resident frame: slot t does its share of the iterations
  * and leaves its result in partials + t * partial_bytes. A combine stage has thread t add the partials number
  * t * 64 * stride + k * stride (k = 1..63, as far as they are < slots) to number t * 64 * stride, in this order; where
  * `last` is set, count is 1 and the thread then delivers partial 0. The stages have stride 1, 64, 4096, ... A loop with
  * partial_bytes > 0 has at least one stage; each slot's partial is set by the main kernel, also of a slot that got no
  * iteration. A launch with no iterations runs nothing.
  *
- * A CUDA thread is number first + blockIdx.x * blockDim.x + threadIdx.x (64 bits) and does nothing from count on: past
- * the grid's limit a loop takes several grids. A CPU kernel does the threads of its two arguments. */
+ * CUDA and MSL threads go on to the next piece of work, a grid further, until count: a grid may be smaller than count. A
+ * CPU kernel does the threads between its two arguments. */
 typedef struct gpuo_header {
   int64_t count;        /* threads of this launch that have work */
   int64_t iterations;   /* iterations of the loop (product of the trip counts); set by the launcher */
@@ -69,7 +69,6 @@ typedef struct gpuo_header {
   void *scratch;        /* slots * scratch_bytes, for locals of run-time size */
   int64_t scratch_bytes;/* bytes a slot; set by the launcher, rounded up to 16 by gpuo_run */
   gpuo_status *status;  /* host memory, slow to reach: touch it on errors only */
-  int64_t first;        /* number of the grid's first thread */
 } gpuo_header;
 
 enum { GPUO_FRAME_THREAD = 0, GPUO_FRAME_RESIDENT = 1 };
