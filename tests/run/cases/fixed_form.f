@@ -1,5 +1,5 @@
 C     Fixed form: continuation in column 6, labels, text beyond column 72,
-C     blanks that mean nothing.
+C     blanks inside operators.
       module fixed_form
       use run_output, only: put
       implicit none
@@ -21,9 +21,9 @@ C     blanks that mean nothing.
 
       subroutine case_fixed_blanks
       integer a(4), i
-      do concur rent (i = 1 : 4)
+      do  concurrent (i = 1 : 4)
 *     a comment
-         a (i) = 1 0 * i
+         if (i .ge. 1 .and .i .le. 4) a (i) = 10 * i
       enddo
       call put('a', a)
       end subroutine
