@@ -1,1 +1,1 @@
-"""Text in: fixed form, includes and line markers, and the map from an offset back to file, line and column."""
+"""Text in: decoding, fixed form, INCLUDE lines, preprocessor markers, and the map back to the user's lines."""

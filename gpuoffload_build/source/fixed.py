@@ -1,0 +1,113 @@
+"""Fixed form -> free form in place: every token keeps its line and its column (F2023 6.3.3).
+
+What changes: comment marks in column 1 become `!`, the mark in column 6 `&`, a line that is continued gets a `&` at its
+end, text past the last column and comments behind code go. Blanks inside keywords and names are kept, so that the parser
+reports them; nobody guesses. A name, number or character constant that reaches the last column goes on in column 7 of
+the next line, as it does in fixed form.
+"""
+
+from __future__ import annotations
+
+import re
+
+_COUNT = re.compile(r"(?<![\w.])(\d+)[hH]")
+_TYPE_WITH_SIZE = re.compile(r"[ \t\d]*(?:integer|real|complex|logical|character)[ \t]*\*[ \t]*\Z", re.I)
+
+
+class Context:
+    """What a line leaves open for its continuation: a quote, or characters of a Hollerith constant."""
+
+    __slots__ = ("hollerith", "quote")
+
+    def __init__(self) -> None:
+        self.quote = ""
+        self.hollerith = 0
+
+    def open(self) -> bool:
+        return bool(self.quote) or self.hollerith > 0
+
+    def cut_comment(self, line: str, begin: int) -> str:
+        """`line` without its comment, scanned from `begin` on."""
+        if not self.open() and not ("!" in line or "'" in line or '"' in line or "h" in line or "H" in line):
+            return line
+        i, size = begin, len(line)
+        while i < size:
+            c = line[i]
+            if self.hollerith:
+                taken = min(self.hollerith, size - i)
+                self.hollerith -= taken
+                i += taken
+                continue
+            if self.quote:
+                if c == self.quote:
+                    self.quote = ""
+            elif c in "'\"":
+                self.quote = c
+            elif c == "!" and i != 5:
+                return line[:i]
+            elif c in "hH" and line[i - 1].isdigit():
+                self.hollerith = _hollerith_count(line, i)
+            i += 1
+        return line
+
+
+def _hollerith_count(line: str, at: int) -> int:
+    """Characters of the Hollerith constant whose `H` is at `at`; 0 if it is part of a name or follows `real*8`."""
+    first = at
+    while first > 0 and line[first - 1].isdigit():
+        first -= 1
+    m = _COUNT.match(line, first)
+    return 0 if m is None or _TYPE_WITH_SIZE.match(line[:first]) else int(m.group(1))
+
+
+def to_free(text: str, width: int = 72) -> str:
+    """`text` in free form, line by line; `width` is the last column (0: no limit)."""
+    if width <= 0:
+        width = 1 << 30
+    out: list[str] = []
+    previous = -1  # index of the statement's line written last
+    context = Context()
+    for line in text.split("\n"):
+        first = line[:1]
+        if first and first in "cC*!dD":
+            out.append("!" + line[1:])
+            continue
+        if not line or line.isspace():
+            out.append("")
+            continue
+        if first == "#":
+            out.append(line)
+            continue
+        mark, begin, limit = 5, 6, width
+        if "\t" in line[:6]:
+            tab = line.index("\t")
+            continued = line[tab + 1 : tab + 2] in tuple("123456789")
+            mark, begin = tab + 1, tab + (2 if continued else 1)
+            limit = begin + width - 6
+        else:
+            continued = len(line) > 5 and line[5] not in " 0" and not line[:5].strip()
+        comment = line.find("!")
+        if comment >= 0 and comment != mark and not line[:comment].strip():
+            out.append(line)
+            continue
+        line = line[:limit]
+        if continued and previous >= 0:
+            before = out[previous]
+            if context.open():
+                used = width if width < 1 << 30 else len(before)
+                if context.hollerith:
+                    context.hollerith = max(0, context.hollerith - max(0, used - len(before)))
+                out[previous] = before.ljust(used) + "&"
+            elif len(before) < width:
+                out[previous] = before + " &"
+            else:
+                out[previous] = before + "&"
+            line = context.cut_comment(line[:mark] + "&" + line[begin:], begin)
+        else:
+            context = Context()
+            if mark == 5 and line[5:6] == "0":
+                line = line[:5] + " " + line[6:]
+            line = context.cut_comment(line, 0)
+        out.append(line if context.open() else line.rstrip())
+        previous = len(out) - 1
+    return "\n".join(out)
