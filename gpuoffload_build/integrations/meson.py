@@ -29,7 +29,7 @@ def native_file_text(launcher: Sequence[str], compilers: dict[str, Sequence[str]
 def write_native_file(text: str, directory: str) -> str:
     """The path of a file with `text`, named by its hash.
 
-    Meson reads a native file again at each reconfigure, so the file must outlive the set-up: `directory` is a cache folder.
+    Meson reads a native file again at each reconfigure, so it must outlive the set-up: `directory` is a cache folder.
     Written to a temporary name and renamed; an equal file is left as it is.
     """
     os.makedirs(directory, exist_ok=True)
