@@ -61,10 +61,8 @@ def launch(kernel: Kernel) -> Edit:
     imported = sorted({t for c in captures if (t := _type_name(c.variable.type))})
     if imported:
         lines.append(f"import :: {', '.join(imported)}")
-    for capture, name in zip(captures, names):
-        lines.append(declaration(capture, name))
-    for name in arguments[len(names) :]:
-        lines.append(f"integer(8), intent(in) :: {name}(*)")
+    lines += [declaration(capture, name) for capture, name in zip(captures, names)]
+    lines += [f"integer(8), intent(in) :: {name}(*)" for name in arguments[len(names) :]]
     lines += ["end subroutine", "end interface"]
     if entries:
         lines.append(f"integer(8) :: {BOUNDS}({len(entries)})")
@@ -83,7 +81,7 @@ def launch(kernel: Kernel) -> Edit:
 
 
 def _unused_names(kernel: Kernel) -> list[str]:
-    """Scalars that perhaps nothing but the loop names: named once more, they bring no warning about unused variables."""
+    """Scalars that perhaps only the loop names: named once more, they bring no warning about unused variables."""
     captured = {c.variable for c in kernel.captures}
     header = kernel.loop.header_at
     return [
@@ -208,8 +206,7 @@ def apply(source: Source, edits: Sequence[Edit]) -> str:
             continue
         edit = pending.pop(0)
         out.append(text[line_start : edit.start] + edit.first + "\n")
-        for statement in edit.rest:
-            out.append(marker(here[1], here[0]) + "\n" + fold(statement) + "\n")
+        out += [marker(here[1], here[0]) + "\n" + fold(statement) + "\n" for statement in edit.rest]
         number += text.count("\n", line_start, edit.end)
         column = edit.end - (text.rfind("\n", 0, edit.end) + 1)
         line_start = edit.end

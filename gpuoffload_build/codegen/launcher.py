@@ -28,6 +28,7 @@ from .host_convention import (
     rank_of,
     static_extents,
     static_lower_bounds,
+    symbol_captures,
 )
 from .linker_names import linker_symbol
 from .names import safe
@@ -39,23 +40,13 @@ if TYPE_CHECKING:
     from gpuoffload_build.ir.kernel import Capture, Kernel
 
     from .arguments import Field
+    from .sites import Site
 
 ABI = "GPUO_ABI"
 
 
-class Site:
-    """A place that the kernel may report: `error stop`, a failed check."""
-
-    __slots__ = ("file", "line", "text")
-
-    def __init__(self, file: str, line: int, text: str) -> None:
-        self.file = file
-        self.line = line
-        self.text = text
-
-
-def print_launchers(kernels: Sequence[Kernel], sites: Sequence[Sequence[Site]], family: str) -> str:
-    """The C++ text for the kernels of one source file. `family` is 'gnu' or 'llvm'; `sites` are those of each kernel."""
+def print_launchers(kernels: Sequence[Kernel], sites: Sequence[Site], family: str) -> str:
+    """The C++ text for the kernels of one source file, which share a table of sites. `family`: 'gnu' or 'llvm'."""
     image = image_symbol(kernels)
     lines = [
         f"// Launchers of the loops in {kernels[0].loop.at.source.path}, for {_compiler(family)}.",
@@ -64,8 +55,11 @@ def print_launchers(kernels: Sequence[Kernel], sites: Sequence[Sequence[Site]], 
         "",
         f'extern "C" gpuo_image {image};',
     ]
-    for kernel, kernel_sites in zip(kernels, sites):
-        lines += ["", *_Launcher(kernel, kernel_sites, family, image).text()]
+    if sites:
+        rows = [f"  {{{c_string(s.file)}, {s.line}, {c_string(s.text)}}}," for s in sites]
+        lines += ["static const gpuo_site sites[] = {", *rows, "};"]
+    for kernel in kernels:
+        lines += ["", *_Launcher(kernel, len(sites), family, image).text()]
     return "\n".join(lines) + "\n"
 
 
@@ -92,7 +86,7 @@ def element_bytes(field: Field) -> str:
 
 
 class _Launcher:
-    def __init__(self, kernel: Kernel, sites: Sequence[Site], family: str, image: str) -> None:
+    def __init__(self, kernel: Kernel, sites: int, family: str, image: str) -> None:
         self.kernel = kernel
         self.sites = sites
         self.family = family
@@ -113,20 +107,15 @@ class _Launcher:
             *argument_struct(kernel),
             *partial_struct(kernel),
         ]
-        if self.sites:
-            rows = ", ".join(f"{{{c_string(s.file)}, {s.line}, {c_string(s.text)}}}" for s in self.sites)
-            lines.append(f"const gpuo_site {kernel.name}_sites[] = {{{rows}}};")
         lines.append(
             f"gpuo_loop {loop} = {{{ABI}, {'GPUO_FRAME_RESIDENT' if resident else 'GPUO_FRAME_THREAD'}, "
             f"{c_string(kernel.name)}, {c_string(location.file)}, {location.line}, {location.column}, "
             f"{c_string(kernel.procedure)}, &{self.image}, "
             f"{f'sizeof({partial_struct_name(kernel)})' if resident else '0'}, "
-            f"{f'{kernel.name}_sites' if self.sites else 'nullptr'}, {len(self.sites)}}};"
+            f"{'sites' if self.sites else 'nullptr'}, {self.sites}}};"
         )
         lines.append("}")
-        for capture in self.kernel.captures:
-            if capture.way == "symbol":
-                lines.append(self._symbol_declaration(capture))
+        lines += [self._symbol_declaration(c) for c in symbol_captures(self.kernel)]
         lines.append(f'extern "C" void {kernel.name}_({", ".join(self._parameters())}) {{')
         lines += ["  " + line for line in self._body(loop)]
         lines.append("}")

@@ -14,9 +14,13 @@ def linker_symbol(variable: Variable, family: str) -> str:
     where = variable.at.source.location(variable.at.start)
     if variable.linker is not None:
         if variable.linker.startswith("common/"):
-            raise NotYet(f"variable '{variable.name}' in a common block, used by a procedure that the loop reaches", where)
+            raise NotYet(
+                f"variable '{variable.name}' in a common block, used by a procedure that the loop reaches", where
+            )
         return variable.linker
     if variable.storage not in ("module", "saved") or "::" in variable.owner or "@" in variable.owner:
-        raise NotYet(f"variable '{variable.name}' of '{variable.owner}', used by a procedure that the loop reaches", where)
+        raise NotYet(
+            f"variable '{variable.name}' of '{variable.owner}', used by a procedure that the loop reaches", where
+        )
     module, name = variable.owner.lower(), variable.name.lower()
     return f"__{module}_MOD_{name}" if family == "gnu" else f"_QM{module}E{name}"

@@ -448,8 +448,7 @@ class _Flow:
             state = self.values(s.values, state)
             return self.statements(s.body, state)
         if isinstance(s, Io):
-            state = self.values(s.values if s.internal is None else (s.internal, *s.values), state)
-            return state
+            return self.values(s.values if s.internal is None else (s.internal, *s.values), state)
         for child in children(s):
             state = self.values((child,), state) if isinstance(child, Expr) else state
         return state

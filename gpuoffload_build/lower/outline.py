@@ -50,7 +50,7 @@ def outline(
     arguments: dict[Variable, Capture] = {}
     for access in inside.by_variable.values():
         variable = access.variable
-        if variable in own:
+        if variable in own or variable.storage == "constant":
             continue
         if variable not in reduced and variable not in from_internal and is_private(access, inside):
             private.append(variable)

@@ -1,0 +1,126 @@
+"""The host's own form of a loop, for compilers that parse no locality clause and no typed index (gfortran before 15).
+
+    do concurrent (integer :: i = 1:n) local(t) local_init(u)
+
+becomes a DO CONCURRENT inside a BLOCK that declares `i`, around a BLOCK that declares `t` and `u`; with REDUCE it
+becomes a nest of DO loops, the first index innermost. The loop's body keeps its text and its lines.
+"""
+
+from __future__ import annotations
+
+from gpuoffload_build.diagnostics.model import NotYet
+from gpuoffload_build.ir.types import DerivedType, ExplicitShape, IntrinsicType
+
+from .host_convention import constant
+from .host_fortran import LIMITS, Edit, type_text
+from .host_text import statement_text
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from gpuoffload_build.ir.stmt import DoConcurrent, Index
+    from gpuoffload_build.ir.symbols import Variable
+    from gpuoffload_build.syntax.nodes import DoConcurrent as Tree
+
+INITIAL = "gpuoffload_initial"
+
+
+def needs_lowering(tree: Tree, family: str, release: int) -> bool:
+    """Whether the host compiler cannot parse the loop as it stands."""
+    if family != "gnu" or release >= 15:
+        return False
+    return bool(tree.locality) or tree.type_spec is not None
+
+
+def host_form(loop: DoConcurrent, tree: Tree) -> list[Edit]:
+    """The edits that turn the loop into what Fortran 2008 compilers take."""
+    text: str = loop.at.source.text
+    name = text[tree.pos : tree.do_pos].rstrip(" \t:").strip() if tree.name else ""
+    locals_ = (*loop.local, *loop.local_init)
+    outer = dict(loop.outer)
+    declared = list(loop.indices) if loop.reductions or tree.type_spec is not None else []
+    before = [f"{_declaration(i.variable, loop)} :: {i.variable.name}" for i in declared]
+    copies: list[str] = []
+    for number, variable in enumerate(loop.local_init, 1):
+        before.append(f"{_declaration(variable, loop)} :: {INITIAL}_{number}{_bounds(variable, loop)}")
+        copies.append(f"{INITIAL}_{number} = {outer[variable].name}")
+    if loop.reductions:
+        opening, closing = _nest(loop, name, text)
+        before.insert(0, f"integer(8) :: {LIMITS}({3 * len(loop.indices)})")
+    else:
+        header = statement_text(text, tree.header_pos, _header_end(tree))
+        if tree.type_spec is not None:
+            header = "(" + header[header.index("::") + 2 :].strip()
+        prefix = f"{name}: " if name else ""
+        opening, closing = [f"{prefix}do concurrent {header}"], [f"end do {name}".rstrip()]
+    inside: list[str] = []
+    if locals_:
+        inside.append("block")
+        inside += [f"{_declaration(v, loop)} :: {v.name}{_bounds(v, loop)}" for v in locals_]
+        inside += [f"{v.name} = {INITIAL}_{number}" for number, v in enumerate(loop.local_init, 1)]
+    ending = [f"{tree.end_label} continue"] if tree.end_label is not None else []
+    if locals_:
+        ending.append("end block")
+    ending += [*closing, "end block"]
+    return [
+        Edit(tree.pos, tree.header_end, "block", [*before, *copies, *opening, *inside]),
+        Edit(tree.end_pos, tree.end, ending[0], ending[1:]),
+    ]
+
+
+def _header_end(tree: Tree) -> int:
+    """Offset after the `)` of the header, which the locality clauses follow."""
+    return min((clause.pos for clause in tree.locality), default=tree.header_end)
+
+
+def _nest(loop: DoConcurrent, name: str, text: str) -> tuple[list[str], list[str]]:
+    """Opening and closing statements of the DO loops; limits are evaluated once, before the first."""
+    opening: list[str] = []
+    for n, index in enumerate(loop.indices):
+        for k, part in enumerate((index.lower, index.upper, index.step)):
+            value = "1" if part is None else statement_text(text, part.at.start, part.at.end)
+            opening.append(f"{LIMITS}({3 * n + k + 1}) = {value}")
+    numbered: list[tuple[int, Index]] = list(enumerate(loop.indices))
+    for n, index in reversed(numbered):
+        prefix = f"{name}: " if name and n == 0 else ""
+        opening.append(
+            f"{prefix}do {index.variable.name} = {LIMITS}({3 * n + 1}), {LIMITS}({3 * n + 2}), {LIMITS}({3 * n + 3})"
+        )
+    if loop.mask is not None:
+        mask = statement_text(text, loop.mask.at.start, loop.mask.at.end)
+        opening.append(f"if (.not. ({mask})) cycle")
+    closing = [f"end do {name}".rstrip(), *["end do"] * (len(loop.indices) - 1)]
+    return opening, closing
+
+
+def _declaration(variable: Variable, loop: DoConcurrent) -> str:
+    type_ = variable.type
+    if isinstance(type_, IntrinsicType) and type_.category == "character":
+        if type_.length is None or type_.length.form != "fixed":
+            raise _not_yet(variable, loop)
+        spelled = f"character(len={type_.length.value}, kind={type_.kind})"
+    elif isinstance(type_, (IntrinsicType, DerivedType)):
+        spelled = type_text(type_)
+    else:
+        raise _not_yet(variable, loop)
+    kept = sorted(variable.attributes & {"allocatable", "pointer", "target"})
+    return ", ".join([spelled, *kept])
+
+
+def _bounds(variable: Variable, loop: DoConcurrent) -> str:
+    shape = variable.shape
+    if shape is None:
+        return ""
+    if variable.attributes & {"allocatable", "pointer"}:
+        return "(" + ",".join([":"] * shape.rank) + ")"
+    if isinstance(shape, ExplicitShape):
+        pairs = [(constant(lower), constant(upper)) for lower, upper in zip(shape.lowers, shape.uppers)]
+        if all(a is not None and b is not None for a, b in pairs):
+            return "(" + ",".join(f"{a}:{b}" for a, b in pairs) + ")"
+    raise _not_yet(variable, loop)
+
+
+def _not_yet(variable: Variable, loop: DoConcurrent) -> NotYet:
+    return NotYet(
+        f"local variable '{variable.name}' of this type or shape in a loop that stays on the host",
+        loop.at.source.location(loop.at.start),
+    )
