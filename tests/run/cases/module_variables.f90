@@ -69,7 +69,7 @@ contains
     integer :: i
     counter = 1
     do concurrent (i = 2:2)
-      counter = counter + 41
+      counter = 40 + i
     end do
     call put('counter', counter)
   end subroutine
