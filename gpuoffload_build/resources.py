@@ -1,4 +1,6 @@
-"""Where our data lie: `templates/` and `module_cache/`, in a wheel (`_data/` in the package) and in an editable checkout (beside the package)."""
+"""Where our data lie: `templates/` and `module_cache/`, in a wheel (`_data/` in the package) and in an editable
+checkout (beside the package).
+"""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from ..diagnostics.codes import CODES, text_of
+from gpuoffload_build.diagnostics.codes import CODES, text_of
 
 
 def explain(arguments: list[str]) -> int:
@@ -15,9 +15,9 @@ def explain(arguments: list[str]) -> int:
         return 0
     status = 0
     for code in arguments:
-        try:
+        if code.upper() in CODES:
             print(text_of(code.upper()))
-        except KeyError:
+        else:
             print(f"gpuoffload: there is no code '{code}'; `gpuoffload explain` lists them", file=sys.stderr)
             status = 2
     return status

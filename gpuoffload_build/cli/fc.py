@@ -10,6 +10,6 @@ def fc(arguments: list[str]) -> int:
     if not arguments or arguments == ["--"]:
         print("usage: gpuoffload fc [--gpu=TARGET ...] -- COMPILER ARGUMENTS", file=sys.stderr)
         return 2
-    from ..driver.main import main
+    from gpuoffload_build.driver.main import main
 
     return main("launch", arguments)

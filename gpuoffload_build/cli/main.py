@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0 if words else 2
     command, rest = words[0], words[1:]
     if command == "--version":
-        from .. import __version__
+        from gpuoffload_build import __version__
 
         print(f"gpuoffload {__version__}")
         return 0
@@ -73,7 +73,7 @@ def _run(command: str, rest: list[str]) -> int:
 
         return shims(rest)
     if command == "cmake-dir":
-        from ..integrations.cmake_package import directory
+        from gpuoffload_build.integrations.cmake_package import directory
 
         print(directory())
         return 0

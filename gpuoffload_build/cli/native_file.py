@@ -1,6 +1,7 @@
 """`gpuoffload native-file`: a Meson native file that puts the driver in front of the compilers.
 
-FC, CC and CXX name other compilers than gfortran, cc and c++. Options of ours on the command line go in front of each compile.
+FC, CC and CXX name other compilers than gfortran, cc and c++. Options of ours on the command line go in front of
+each compile.
 """
 
 from __future__ import annotations
@@ -8,9 +9,13 @@ from __future__ import annotations
 import os
 import sys
 
-from .. import resources
-from ..integrations.meson import native_file_text, write_native_file
-from ..toolchain import cache
+from gpuoffload_build import resources
+from gpuoffload_build.integrations.meson import native_file_text, write_native_file
+from gpuoffload_build.toolchain import cache
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 def native_file(arguments: list[str]) -> int:
@@ -21,7 +26,7 @@ def native_file(arguments: list[str]) -> int:
             return 2
     entry = os.path.join(resources.package(), "driver", "entry.py")
     launcher = [os.path.abspath(sys.executable), "-I", "-S", entry, "launch", *arguments]
-    compilers = {
+    compilers: dict[str, Sequence[str]] = {
         "fortran": (os.environ.get("FC") or "gfortran").split(),
         "c": (os.environ.get("CC") or "cc").split(),
         "cpp": (os.environ.get("CXX") or "c++").split(),

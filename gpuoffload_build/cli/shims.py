@@ -1,7 +1,7 @@
 """`gpuoffload shims DIR`: the commands that build systems call, as sh scripts that exec `python -I -S`.
 
-A console entry point costs 36 ms before it does anything; a shim costs 2 ms on top of the bare interpreter. The names are those that fpm takes
-for gfortran and flang.
+A console entry point costs 36 ms before it does anything; a shim costs 2 ms on top of the bare interpreter. The
+names are those that fpm takes for gfortran and flang.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 import os
 import sys
 
-from .. import resources
-from ..toolchain.host import MARK
+from gpuoffload_build import resources
+from gpuoffload_build.toolchain.host import MARK
 
 KINDS = {
     "gpuoffload-gfortran": "gfortran",
@@ -38,7 +38,9 @@ def shims(arguments: list[str]) -> int:
 
 
 def text(folder: str, kind: str) -> str:
-    """The script. It looks beside itself first, so that a moved checkout works; else where the package was when it was written."""
+    """The script. It looks beside itself first, so that a moved checkout works; else where the package was when it
+    was written.
+    """
     entry = os.path.join(resources.package(), "driver", "entry.py")
     python = os.path.join(os.path.dirname(os.path.abspath(sys.executable)), os.path.basename(sys.executable))
     near_entry = os.path.relpath(entry, folder)

@@ -6,17 +6,29 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .argv import Invocation, SourceFile
 
-_LINK_ONLY = ("-l", "-L", "-Wl,", "-shared", "-static", "-rdynamic", "-pie", "-no-pie", "-nostartfiles", "-nodefaultlibs")
+_LINK_ONLY = (
+    "-l",
+    "-L",
+    "-Wl,",
+    "-shared",
+    "-static",
+    "-rdynamic",
+    "-pie",
+    "-no-pie",
+    "-nostartfiles",
+    "-nodefaultlibs",
+)
 _LINK_ONLY_WITH_VALUE = frozenset(("-l", "-L", "-Xlinker", "-u", "-z", "-T", "-rpath", "-soname"))
 
 
 def arguments_for(
     invocation: Invocation, source: SourceFile, target: str, path: str | None = None
 ) -> tuple[list[str], tuple[int, int] | None]:
-    """The arguments that compile `source` (read from `path` where it was rewritten) into `target`, and where `-o` stands among them.
+    """The arguments that compile `source` (read from `path` where it was rewritten) into `target`, and where `-o`
+    stands among them.
 
-    A command with one source keeps every argument in its place. Of several, the others and the objects go, and a command that links gets `-c`
-    and loses what only the linker reads.
+    A command with one source keeps every argument in its place. Of several, the others and the objects go, and a
+    command that links gets `-c` and loses what only the linker reads.
     """
     linking = invocation.stage == "link"
     drop = {other.index for other in invocation.sources if other is not source}

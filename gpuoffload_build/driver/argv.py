@@ -1,7 +1,8 @@
-"""Classifies the command line of a Fortran compiler: what it does, to which files, and which of its options we must know.
+"""Classifies the command line of a Fortran compiler: what it does, to which files, and which of its options we must
+know.
 
-Anything not understood here stays in the command line, untouched and in its place. Families: 'gnu' (gfortran, and gcc or g++ that link) and
-'llvm' (flang, clang).
+Anything not understood here stays in the command line, untouched and in its place. Families: 'gnu' (gfortran, and
+gcc or g++ that link) and 'llvm' (flang, clang).
 """
 
 from __future__ import annotations
@@ -13,21 +14,89 @@ from .response import expand
 
 # Options whose value is the next argument. Without this table `-o x.f90` would be a source.
 SEPARATE = frozenset(
-    "-o --output -J -I -D -U -x -L -l -T -u -z -e -A -B -include -imacros -idirafter -iprefix -iwithprefix "
-    "-iwithprefixbefore -iquote -isystem -isysroot -imultilib -Xassembler -Xlinker -Xpreprocessor -Xclang -Xflang -Xopenmp-target "
-    "-mllvm -mmlir -target -module-dir -module -fintrinsic-modules-path -aux-info -wrapper -specs -dumpbase -dumpbase-ext -dumpdir "
-    "--param --sysroot -MF -MT -MQ -framework -install_name -rpath -soname -Tbss -Tdata -Ttext -arch -fc1-split "
-    "-gcc-toolchain --dyld-prefix".split()
+    [
+        "-o",
+        "--output",
+        "-J",
+        "-I",
+        "-D",
+        "-U",
+        "-x",
+        "-L",
+        "-l",
+        "-T",
+        "-u",
+        "-z",
+        "-e",
+        "-A",
+        "-B",
+        "-include",
+        "-imacros",
+        "-idirafter",
+        "-iprefix",
+        "-iwithprefix",
+        "-iwithprefixbefore",
+        "-iquote",
+        "-isystem",
+        "-isysroot",
+        "-imultilib",
+        "-Xassembler",
+        "-Xlinker",
+        "-Xpreprocessor",
+        "-Xclang",
+        "-Xflang",
+        "-Xopenmp-target",
+        "-mllvm",
+        "-mmlir",
+        "-target",
+        "-module-dir",
+        "-module",
+        "-fintrinsic-modules-path",
+        "-aux-info",
+        "-wrapper",
+        "-specs",
+        "-dumpbase",
+        "-dumpbase-ext",
+        "-dumpdir",
+        "--param",
+        "--sysroot",
+        "-MF",
+        "-MT",
+        "-MQ",
+        "-framework",
+        "-install_name",
+        "-rpath",
+        "-soname",
+        "-Tbss",
+        "-Tdata",
+        "-Ttext",
+        "-arch",
+        "-fc1-split",
+        "-gcc-toolchain",
+        "--dyld-prefix",
+    ]
 )
 # Options that only answer a question: the compiler is run as it is.
 QUERIES = frozenset(
-    "--version --help -dumpversion -dumpfullversion -dumpmachine -dumpspecs -### --target-help -fc1 -cc1 -cc1as".split()
+    [
+        "--version",
+        "--help",
+        "-dumpversion",
+        "-dumpfullversion",
+        "-dumpmachine",
+        "-dumpspecs",
+        "-###",
+        "--target-help",
+        "-fc1",
+        "-cc1",
+        "-cc1as",
+    ]
 )
 QUERY_PREFIXES = ("-print-", "--print-", "--help=", "-fdump-parse-tree", "-fdebug-")
 
-FIXED = frozenset(".f .for .ftn .f77 .fpp".split())
-FREE = frozenset(".f90 .f95 .f03 .f08 .f18".split())
-PREPROCESSED = frozenset(".F .FOR .FTN .F77 .FPP .fpp .F90 .F95 .F03 .F08 .F18".split())
+FIXED = frozenset([".f", ".for", ".ftn", ".f77", ".fpp"])
+FREE = frozenset([".f90", ".f95", ".f03", ".f08", ".f18"])
+PREPROCESSED = frozenset([".F", ".FOR", ".FTN", ".F77", ".FPP", ".fpp", ".F90", ".F95", ".F03", ".F08", ".F18"])
 FORTRAN_LANGUAGES = {
     "f77": ("fixed", False),
     "f77-cpp-input": ("fixed", True),
@@ -131,7 +200,9 @@ def classify(arguments: list[str], gpu: GpuOptions) -> Invocation:
 
 
 def _read(result: Invocation) -> None:
-    """One walk from left to right, as the compilers do it: -x holds for what follows; the last of a kind of option wins."""
+    """One walk from left to right, as the compilers do it: -x holds for what follows; the last of a kind of option
+    wins.
+    """
     args = result.args
     language = "none"
     stages = {"-E": 0, "-M": 0, "-MM": 0, "-fsyntax-only": 1, "-S": 2, "-c": 3}
@@ -210,7 +281,9 @@ def _joined(result: Invocation, argument: str, at: int, language: str) -> str:
 
 
 def _source(path: str, language: str, form: str, cpp: bool | None, index: int) -> SourceFile | None:
-    """A Fortran source, or None. The form is the suffix's (or -x's) unless -ffree-form or -ffixed-form stands anywhere."""
+    """A Fortran source, or None. The form is the suffix's (or -x's) unless -ffree-form or -ffixed-form stands
+    anywhere.
+    """
     if language != "none":
         known = FORTRAN_LANGUAGES.get(language)
         if known is None:

@@ -1,28 +1,38 @@
 """Runs the compiler so that its object carries the record, and writes the sidecars when it has succeeded.
 
-gfortran does it in one step: the assembler gets a second input with the section. flang's object goes to a temporary name in the same folder,
-gets the section and is renamed. Either way a killed compile leaves no object without a record, which make would take for good.
+gfortran does it in one step: the assembler gets a second input with the section. flang's object goes to a temporary
+name in the same folder, gets the section and is renamed. Either way a killed compile leaves no object without a
+record, which make would take for good.
 """
 
 from __future__ import annotations
 
 import os
 
-from ..sidecar import section
-from ..sidecar.codec import frame
-from ..sidecar.store import names_of, sidecar_bytes, write_if_changed
-from ..toolchain import run
+from gpuoffload_build.sidecar import section
+from gpuoffload_build.sidecar.codec import frame
+from gpuoffload_build.sidecar.store import (
+    SUFFIX,
+    finish,
+    module_check,
+    module_file,
+    names_of,
+    sidecar_bytes,
+    write_if_changed,
+)
+from gpuoffload_build.toolchain import run
+
 from .main import fail
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ..sidecar.record import Record
-    from ..toolchain.host import HostCompiler
-    from .argv import Invocation
+    from gpuoffload_build.sidecar.record import Record
+    from gpuoffload_build.toolchain.host import HostCompiler
+
     from .scratch import Scratch
 
 
-class CannotWrite(Exception):
+class CannotWrite(Exception):  # noqa: N818
     """A file of ours could not be written: the disk is full, or the folder is read-only."""
 
     def __init__(self, path: str, error: OSError) -> None:
@@ -56,8 +66,10 @@ class Compile:
         self.scratch = scratch
         self.stdin = stdin
 
-    def run(self, make_record: MakeRecord, module_dir: str) -> run.Ended:
-        """Compiles, attaches the record and writes the sidecars; the compiler's end, or status 1 where we could not write."""
+    def perform(self, make_record: MakeRecord, module_dir: str) -> run.Ended:
+        """Compiles, attaches the record and writes the sidecars; the compiler's end, or status 1 where we could not
+        write.
+        """
         try:
             if self.stage == "syntax":
                 return self._without_object(make_record, module_dir)
@@ -145,19 +157,21 @@ class Compile:
 class Sidecars:
     """The sidecars of one record, made while the compiler runs and written when it has succeeded."""
 
-    __slots__ = ("_data", "_folder", "_names")
+    __slots__ = ("_data", "_family", "_folder", "_names")
 
     def __init__(self, record: Record, json: str, folder: str) -> None:
         self._names = names_of(record.provides)
         self._data = sidecar_bytes(record, json) if self._names else b""
         self._folder = folder
+        self._family = record.compiler["family"]
 
     def write(self) -> None:
         """Writes those that changed. CannotWrite where one cannot be written; the others stay."""
         for name in self._names:
-            path = os.path.join(self._folder, name)
+            path = os.path.join(self._folder, name + SUFFIX)
+            check = module_check(os.path.join(self._folder, module_file(name, self._family)))
             try:
-                write_if_changed(path, self._data)
+                write_if_changed(path, finish(self._data, check))
             except OSError as error:
                 raise CannotWrite(path, error) from None
 

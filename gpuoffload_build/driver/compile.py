@@ -1,14 +1,15 @@
 """Compiles Fortran sources: the user's compiler, plus the record in the object and the sidecars beside the .mod files.
 
-A file without loops is compiled as it is, and its record is a stub that the first reader completes. A file with loops goes through `offloading`
-when `--gpu` asks for it. Objects appear whole, with their record, or not at all.
+A file without loops is compiled as it is, and its record is a stub that the first reader completes. A file with
+loops goes through `offloading` when `--gpu` asks for it. Objects appear whole, with their record, or not at all.
 """
 
 from __future__ import annotations
 
 import os
 
-from ..toolchain import run
+from gpuoffload_build.toolchain import run
+
 from .arguments import arguments_for
 from .attach import Compile
 from .main import plain
@@ -17,16 +18,19 @@ from .unit import SCREEN, make_record, read_unit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ..toolchain.host import HostCompiler
+    from gpuoffload_build.toolchain.host import HostCompiler
+
     from .argv import Invocation, SourceFile
 
 
 def compile_sources(words: tuple[str, ...], invocation: Invocation) -> int:
-    """A command that compiles and does not link; the exit status. Several sources are compiled one after the other, as the compilers do."""
+    """A command that compiles and does not link; the exit status. Several sources are compiled one after the other,
+    as the compilers do.
+    """
     sources = invocation.sources
     several = len(sources) > 1
     refused = several and invocation.output is not None and invocation.stage != "syntax"
-    from ..toolchain.host import identify
+    from gpuoffload_build.toolchain.host import identify
 
     compiler = None if refused or invocation.output == "-" else identify(words)
     if compiler is None:
@@ -61,4 +65,4 @@ def compile_one(compiler: HostCompiler, invocation: Invocation, source: SourceFi
             if done is not None:
                 return done
         job = Compile(compiler, invocation.stage, arguments, output_at, target, scratch, stdin)
-        return job.run(lambda: make_record(compiler, invocation, unit), invocation.module_dir)
+        return job.perform(lambda: make_record(compiler, invocation, unit), invocation.module_dir)

@@ -6,17 +6,20 @@ import os
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ..sema.options import LanguageOptions
-    from ..sema.project import Modules
-    from ..source.text import Source
-    from ..toolchain.host import HostCompiler
+    from gpuoffload_build.diagnostics.model import Diagnostic
+    from gpuoffload_build.sema.options import LanguageOptions
+    from gpuoffload_build.sema.project import Modules
+    from gpuoffload_build.source.text import Source
+    from gpuoffload_build.toolchain.host import HostCompiler
+
     from .options import GpuOptions
 
 
 class CompileJob:
     """One source file with loops, compiled with `--gpu`.
 
-    path: as the user names it; raw: its bytes; form: 'free' or 'fixed'; width: the last column that counts, 0 for no limit
+    path: as the user names it; raw: its bytes; form: 'free' or 'fixed'; width: the last column that counts, 0 for no
+    limit
     preprocessed: the compiler's preprocessor output, None where the source needs none
     include_dirs: where INCLUDE lines look, the source's own folder first
     module_dirs: where .mod files and sidecars of used modules are looked for, in the compiler's order
@@ -81,20 +84,20 @@ class CompileJob:
     def source(self) -> Source:
         """The source as the front end reads it: after the preprocessor and INCLUDE, in free form."""
         if self._source is None:
-            from ..source.load import load
+            from gpuoffload_build.source.load import load
 
             self._source = load(self.path, self.raw, self.form, self.preprocessed, self.include_dirs, self.width or 132)
         return self._source
 
     def language_options(self) -> LanguageOptions:
         """The language options that sema reads."""
-        from ..sema.options import LanguageOptions
+        from gpuoffload_build.sema.options import LanguageOptions
 
         return LanguageOptions.from_record(self.language)
 
     def modules(self) -> Modules:
         """The interfaces of used modules: sidecars, flang's module files, the shipped modules."""
-        from ..sidecar.search import SidecarModules
+        from gpuoffload_build.sidecar.search import SidecarModules
 
         return SidecarModules(self.module_dirs, self.compiler.family)
 
@@ -102,8 +105,8 @@ class CompileJob:
 class Rewritten:
     """The compile half's result for a file that goes on to the host compiler.
 
-    text: the host Fortran, free form with `# line "file"` markers; None where the file turned out to have no loop to offload, and the source is
-    compiled as it is
+    text: the host Fortran, free form with `# line "file"` markers; None where the file turned out to have no loop to
+    offload, and the source is compiled as it is
     loops, facts: the record's fields; facts None leaves the record a stub
     warnings: diagnostics to print that do not stop the compile
     """
@@ -115,7 +118,7 @@ class Rewritten:
         text: str | None,
         loops: list[dict[str, object]],
         facts: dict[str, object] | None = None,
-        warnings: tuple[object, ...] = (),
+        warnings: tuple[Diagnostic, ...] = (),
     ) -> None:
         self.text = text
         self.loops = loops

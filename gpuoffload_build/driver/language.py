@@ -1,6 +1,8 @@
-"""The options that change what Fortran source means, as the record's `language` field: only what differs from the compiler's defaults.
+"""The options that change what Fortran source means, as the record's `language` field: only what differs from the
+compiler's defaults.
 
-Keys are those of `sema.options.LanguageOptions`; the front end reads them, the device build reads the kinds and the floating-point mode.
+Keys are those of `sema.options.LanguageOptions`; the front end reads them, the device build reads the kinds and the
+floating-point mode.
 """
 
 from __future__ import annotations
@@ -29,9 +31,45 @@ _SWITCHES = (
     ("-fno-automatic", "save"),
     ("-fd-lines-as-code", "d_lines"),
 )
-# Options that say where files are, what is printed or how it is linked: two compiles that differ in them only mean the same.
-_PLACES = ("-I", "-J", "-D", "-U", "-W", "-M", "-L", "-l", "-B", "-x", "-std", "-fdiagnostics", "-ffile-prefix-map", "-fdebug-prefix-map")
-_PLACES_WITH_VALUE = frozenset("-o -I -J -D -U -x -L -l -B -MF -MT -MQ -module-dir -isystem -include -Xassembler -Xlinker".split())
+# Options that say where files are, what is printed or how it is linked: two compiles that differ in them only mean
+# the same.
+_PLACES = (
+    "-I",
+    "-J",
+    "-D",
+    "-U",
+    "-W",
+    "-M",
+    "-L",
+    "-l",
+    "-B",
+    "-x",
+    "-std",
+    "-fdiagnostics",
+    "-ffile-prefix-map",
+    "-fdebug-prefix-map",
+)
+_PLACES_WITH_VALUE = frozenset(
+    [
+        "-o",
+        "-I",
+        "-J",
+        "-D",
+        "-U",
+        "-x",
+        "-L",
+        "-l",
+        "-B",
+        "-MF",
+        "-MT",
+        "-MQ",
+        "-module-dir",
+        "-isystem",
+        "-include",
+        "-Xassembler",
+        "-Xlinker",
+    ]
+)
 
 
 def language_of(invocation: Invocation) -> dict[str, object]:

@@ -1,6 +1,8 @@
-"""The driver's front door: decides in microseconds whether a command is ours to see; everything else becomes the compiler at once.
+"""The driver's front door: decides in microseconds whether a command is ours to see; everything else becomes the
+compiler at once.
 
-KIND is 'gfortran' or 'flang' (the real compiler is looked for) or 'launch' (the compiler stands first on the line, as CMake's launchers and
+KIND is 'gfortran' or 'flang' (the real compiler is looked for) or 'launch' (the compiler stands first on the line,
+as CMake's launchers and
 `gpuoffload fc --` have it).
 """
 
@@ -8,12 +10,14 @@ from __future__ import annotations
 
 import os
 
-from ..toolchain import run
+from gpuoffload_build.toolchain import run
+
 from .options import GpuOptions, OptionError, take_environment
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ..diagnostics.model import Diagnostic
+    from gpuoffload_build.diagnostics.model import Diagnostic
+
     from .argv import Invocation
 
 PREFIXES = frozenset(("ccache", "sccache", "distcc", "icecc"))
@@ -36,7 +40,7 @@ def _main(kind: str, arguments: list[str]) -> int:
         if not words:
             return fail("no compiler was given", "GPU0108")
     else:
-        from ..toolchain.host import find_fortran
+        from gpuoffload_build.toolchain.host import find_fortran
 
         found = find_fortran(kind)
         if found is None:
@@ -76,7 +80,8 @@ def plain(invocation: Invocation) -> list[str]:
 def _compiler_words(arguments: list[str]) -> tuple[tuple[str, ...], list[str]]:
     """The compiler (with a cache or distributor in front of it) and its arguments.
 
-    Options of ours may stand before the compiler, where build systems keep them with the launcher; they join the arguments.
+    Options of ours may stand before the compiler, where build systems keep them with the launcher; they join the
+    arguments.
     """
     first = 0
     while first < len(arguments) and arguments[first].startswith(("--gpu", "--show-gpu")):
@@ -91,7 +96,9 @@ def _compiler_words(arguments: list[str]) -> tuple[tuple[str, ...], list[str]]:
 
 
 def _role(compiler: str) -> str:
-    """'fortran' for what may compile Fortran, 'other' for C and C++ compilers (their links are ours too), 'tool' for ar, ranlib, ld, cmake."""
+    """'fortran' for what may compile Fortran, 'other' for C and C++ compilers (their links are ours too), 'tool' for
+    ar, ranlib, ld, cmake.
+    """
     name = os.path.basename(compiler)
     if name in ("ar", "ranlib", "ld", "cmake", "gcc-ar", "gcc-ranlib", "llvm-ar", "llvm-ranlib", "strip", "objcopy"):
         return "tool"
@@ -103,7 +110,7 @@ def _role(compiler: str) -> str:
 
 def report(diagnostics: list[Diagnostic]) -> None:
     """Shows diagnostics on standard error, in colour where a person looks or the build system asked for it."""
-    from ..diagnostics.render import human, lines_on_disk
+    from gpuoffload_build.diagnostics.render import human, lines_on_disk
 
     colour = "NO_COLOR" not in os.environ and os.isatty(2) and os.environ.get("TERM") != "dumb"
     text = human(diagnostics, colour, lines_on_disk())

@@ -1,15 +1,16 @@
 """Compiles a source with loops: the offload half rewrites it, the user's compiler compiles the rewritten text.
 
-The text lies in a temporary folder under the file's own name, with line markers that name the original (D5): messages, debuggers and module
-files stay as they were.
+The text lies in a temporary folder under the file's own name, with line markers that name the original (D5):
+messages, debuggers and module files stay as they were.
 """
 
 from __future__ import annotations
 
 import os
 
-from ..diagnostics.model import CompilerBug, Diagnostic, Location, NotYet
-from ..toolchain import run
+from gpuoffload_build.diagnostics.model import CompilerBug, Diagnostic, Location, NotYet
+from gpuoffload_build.toolchain import run
+
 from .arguments import arguments_for
 from .attach import Compile
 from .job import CompileJob
@@ -18,8 +19,9 @@ from .unit import include_dirs, make_record, module_dirs
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ..sidecar.record import Record
-    from ..toolchain.host import HostCompiler
+    from gpuoffload_build.sidecar.record import Record
+    from gpuoffload_build.toolchain.host import HostCompiler
+
     from .argv import Invocation
     from .job import Rewritten
     from .scratch import Scratch
@@ -113,11 +115,13 @@ def _compile_rewritten(
         arguments += ["-o", target]
     arguments += form_options(compiler.family, folder, os.path.dirname(unit.source.path))
     job = Compile(compiler, invocation.stage, arguments, output_at, target, scratch)
-    return job.run(lambda: record, invocation.module_dir)
+    return job.perform(lambda: record, invocation.module_dir)
 
 
 def form_options(family: str, folder: str, original: str) -> list[str]:
-    """What the compiler must know of the rewritten text: free form of any width, preprocessed, and where it came from."""
+    """What the compiler must know of the rewritten text: free form of any width, preprocessed, and where it came
+    from.
+    """
     if family == "gnu":
         prefix = original + "/" if original else ""
         return ["-ffree-form", "-ffree-line-length-none", "-nocpp", f"-ffile-prefix-map={folder}/={prefix}"]

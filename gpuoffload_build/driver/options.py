@@ -41,7 +41,9 @@ class GpuOptions:
         }
 
     def take(self, argument: str) -> bool:
-        """Obeys `argument` and says True, or says False where it is not ours. A later option wins, as compilers have it."""
+        """Obeys `argument` and says True, or says False where it is not ours. A later option wins, as compilers have
+        it.
+        """
         if not argument.startswith(("--gpu", "--show-gpu")):
             return False
         name, equals, value = argument.partition("=")

@@ -1,17 +1,21 @@
-"""One source file as a compile sees it: its bytes, what the preprocessor makes of them, and the record that is made from both."""
+"""One source file as a compile sees it: its bytes, what the preprocessor makes of them, and the record that is made
+from both.
+"""
 
 from __future__ import annotations
 
 import os
 
-from ..sidecar.record import Record, raw_source
-from ..sidecar.units import empty, provided
-from ..toolchain import run
+from gpuoffload_build.sidecar.record import Record, raw_source
+from gpuoffload_build.sidecar.units import empty, provided
+from gpuoffload_build.toolchain import run
+
 from .language import effective_options, language_of, line_width
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ..toolchain.host import HostCompiler
+    from gpuoffload_build.toolchain.host import HostCompiler
+
     from .argv import Invocation, SourceFile
 
 SCREEN = b"concurrent"
@@ -19,7 +23,8 @@ SCREEN = b"concurrent"
 
 class Unit:
     """path: as the user names the file, also where a build system compiles a preprocessed copy of it
-    raw: the file's bytes; preprocessed: the preprocessor's output or None; screen: the text that the compiler reads, in lower case
+    raw: the file's bytes; preprocessed: the preprocessor's output or None; screen: the text that the compiler reads,
+    in lower case
     """
 
     __slots__ = ("form", "path", "preprocessed", "raw", "screen", "source", "stdin", "width")
@@ -47,7 +52,9 @@ class Unit:
 
 
 def read_unit(compiler: HostCompiler, invocation: Invocation, source: SourceFile) -> Unit | None:
-    """Reads the source and runs the preprocessor where the text needs it. None where either fails: the compiler then says why."""
+    """Reads the source and runs the preprocessor where the text needs it. None where either fails: the compiler then
+    says why.
+    """
     try:
         raw = _read_stdin() if source.path == "-" else _read(source.path)
     except OSError:
@@ -69,7 +76,7 @@ def make_record(compiler: HostCompiler, invocation: Invocation, unit: Unit) -> R
     text = str(field["raw"])
     loops = SCREEN in unit.screen
     if unit.includes:
-        from ..source.load import load
+        from gpuoffload_build.source.load import load
 
         source = load(unit.path, unit.raw, form, unit.preprocessed, include_dirs(invocation, unit), unit.width or 132)
         field = source.to_record()
@@ -92,13 +99,13 @@ def make_record(compiler: HostCompiler, invocation: Invocation, unit: Unit) -> R
 
 def parsed_provides(text: str | None, unit: Unit) -> dict[str, object]:
     """What the parser says the source provides, where the scan of its lines could not tell."""
-    from ..diagnostics.model import CompilerBug
+    from gpuoffload_build.diagnostics.model import CompilerBug
 
     try:
-        from ..sidecar.provides import provides_of
+        from gpuoffload_build.sidecar.provides import provides_of
 
         if text is None:
-            from ..source.load import load
+            from gpuoffload_build.source.load import load
 
             text = load(unit.path, unit.raw, unit.form, unit.preprocessed, (), unit.width or 132).text
         return provides_of(text)
@@ -142,7 +149,9 @@ def _marked_path(raw: bytes) -> str | None:
 
 
 def _needs_preprocessor(compiler: HostCompiler, invocation: Invocation, source: SourceFile, raw: bytes) -> bool:
-    """True where the preprocessor could change the text. flang obeys directives in every file, gfortran where cpp is on."""
+    """True where the preprocessor could change the text. flang obeys directives in every file, gfortran where cpp is
+    on.
+    """
     directives = False
     at = 0 if raw[:1] == b"#" else raw.find(b"\n#") + 1
     while raw[at : at + 1] == b"#":

@@ -1,6 +1,7 @@
 """LLVM bitcode files (what `flang -flto` leaves): the wrapper header, with our record behind the bitcode.
 
-Every LLVM tool skips the wrapper: magic, version, offset and size of the bitcode, CPU type, each 32 bits, little endian.
+Every LLVM tool skips the wrapper: magic, version, offset and size of the bitcode, CPU type, each 32 bits, little
+endian.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ def is_bitcode(data: bytes) -> bool:
 
 
 def with_tail(data: bytes, tail: bytes) -> bytes:
-    """`data` in a wrapper, followed by `tail`. What stood behind the bitcode of a file that had a wrapper is replaced."""
+    """`data` in a wrapper, followed by `tail`. What stood behind the bitcode of a file that had a wrapper is
+    replaced.
+    """
     cpu = 0
     if data[:4] == WRAPPER:
         _, _, offset, size, cpu = unpack_from("<IIIII", data, 0)

@@ -1,7 +1,7 @@
 """A record as bytes: JSON text, and the frame that holds it inside objects.
 
-Frame: `GOF1`, length and CRC-32 of the payload (32 bits, little endian), payload = zlib of the JSON in UTF-8. Frames stand one after the other
-where a linker has concatenated sections.
+Frame: `GOF1`, length and CRC-32 of the payload (32 bits, little endian), payload = zlib of the JSON in UTF-8. Frames
+stand one after the other where a linker has concatenated sections.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MAGIC = b"GOF1"
 
 
-class Corrupt(Exception):
+class Corrupt(Exception):  # noqa: N818
     """Bytes that no version of ours has written, or that were cut off; the text says which."""
 
 
@@ -65,13 +65,13 @@ def _write(value: object, put: Callable[[str], None]) -> None:
 def frame(text: str) -> bytes:
     """The JSON `text` as one frame. Level 1: in a compile, time counts more than bytes."""
     payload = zlib.compress(text.encode("utf-8"), 1)
-    return b"".join(
-        (MAGIC, len(payload).to_bytes(4, "little"), zlib.crc32(payload).to_bytes(4, "little"), payload)
-    )
+    return b"".join((MAGIC, len(payload).to_bytes(4, "little"), zlib.crc32(payload).to_bytes(4, "little"), payload))
 
 
 def frames(data: bytes) -> Iterator[str]:
-    """The JSON texts of all frames in `data`; zero bytes between frames are padding. Corrupt where anything else is found."""
+    """The JSON texts of all frames in `data`; zero bytes between frames are padding. Corrupt where anything else is
+    found.
+    """
     at = 0
     end = len(data)
     while at < end:

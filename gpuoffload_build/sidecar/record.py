@@ -1,17 +1,19 @@
-"""The record of one translation unit: what the compile leaves for whoever links or uses it. Fields as in ir/DESIGN.md, section 2.
+"""The record of one translation unit: what the compile leaves for whoever links or uses it. Fields as in
+ir/DESIGN.md, section 2.
 
-A stub has everything but `facts` (and `loops`, where the file has any): `facts.record.complete` makes them when somebody needs them. A stub's
-source may be text as the compiler read it; `source_of` makes a `Source` of either form.
+A stub has everything but `facts` (and `loops`, where the file has any): `facts.record.complete` makes them when
+somebody needs them. A stub's source may be text as the compiler read it; `source_of` makes a `Source` of either form.
 """
 
 from __future__ import annotations
 
-from .. import __version__
+from gpuoffload_build import __version__
+
 from .codec import Corrupt, json_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ..source.text import Source
+    from gpuoffload_build.source.text import Source
 
 FORMAT = 1
 
@@ -22,7 +24,9 @@ except ImportError:  # pragma: no cover
 
 
 class Record:
-    """See the module's text; `loops` is None in a stub whose text holds the word `concurrent`, [] where it has no loop."""
+    """See the module's text; `loops` is None in a stub whose text holds the word `concurrent`, [] where it has no
+    loop.
+    """
 
     __slots__ = (
         "compiler",
@@ -127,7 +131,9 @@ class Record:
 
 
 def raw_source(path: str, raw: bytes, form: str, width: int, preprocessed: bool) -> dict[str, object]:
-    """A stub's `source` field: the text as the compiler read it (after cpp where `preprocessed`), without INCLUDE lines."""
+    """A stub's `source` field: the text as the compiler read it (after cpp where `preprocessed`), without INCLUDE
+    lines.
+    """
     try:
         text = raw.decode("utf-8")
         encoding = "utf-8"
@@ -139,16 +145,14 @@ def raw_source(path: str, raw: bytes, form: str, width: int, preprocessed: bool)
 
 def source_of(record: Record) -> Source:
     """The `Source` that the front end parses."""
-    from ..source.text import Source
+    from gpuoffload_build.source.text import Source
 
     field = record.source
     if "raw" not in field:
         return Source.from_record(field)
-    from ..source.load import load
+    from gpuoffload_build.source.load import load
 
     raw = str(field["raw"]).encode(str(field["encoding"]))
     width = field["width"]
     assert isinstance(width, int)
-    return load(
-        str(field["path"]), raw, str(field["form"]), raw if field["preprocessed"] else None, (), width
-    )
+    return load(str(field["path"]), raw, str(field["form"]), raw if field["preprocessed"] else None, (), width)

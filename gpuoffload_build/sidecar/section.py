@@ -1,4 +1,6 @@
-"""The section `.gpuoffload.facts` of objects: how it gets in, and how it is read from objects, archives and shared libraries."""
+"""The section `.gpuoffload.facts` of objects: how it gets in, and how it is read from objects, archives and shared
+libraries.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,9 @@ NAME = b".gpuoffload.facts"
 
 
 def assembly(payload_path: str) -> str:
-    """Assembler text that puts the file `payload_path` into the section. `e`: the linker leaves it out of programs (D7)."""
+    """Assembler text that puts the file `payload_path` into the section. `e`: the linker leaves it out of programs
+    (D7).
+    """
     escaped = payload_path.replace("\\", "\\\\").replace('"', '\\"')
     return f'\t.section\t{NAME.decode()},"e"\n\t.incbin\t"{escaped}"\n\t.text\n'
 

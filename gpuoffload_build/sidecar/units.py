@@ -1,14 +1,31 @@
 """Which program units a source provides, by a scan of its lines: cheap enough for every compile.
 
-The scan is exact or says None; then the caller parses. It gives up on what a line alone does not tell: headers that are continued before
-their name, `;` beside a header, blanks inside fixed-form keywords (units left open at the end).
+The scan is exact or says None; then the caller parses. It gives up on what a line alone does not tell: headers that
+are continued before their name, `;` beside a header, blanks inside fixed-form keywords (units left open at the end).
 """
 
 from __future__ import annotations
 
 _PREFIXES = frozenset(
-    "pure impure elemental recursive non_recursive module integer real complex logical character double precision type class "
-    "byte attributes".split()
+    [
+        "pure",
+        "impure",
+        "elemental",
+        "recursive",
+        "non_recursive",
+        "module",
+        "integer",
+        "real",
+        "complex",
+        "logical",
+        "character",
+        "double",
+        "precision",
+        "type",
+        "class",
+        "byte",
+        "attributes",
+    ]
 )
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz")
 _NAME = frozenset("abcdefghijklmnopqrstuvwxyz0123456789_$")
@@ -20,7 +37,8 @@ def empty() -> dict[str, object]:
 
 
 def provided(text: str, form: str) -> dict[str, object] | None:
-    """The record's `provides` field, names in lower case, submodules as `ancestor@name`; None where the lines do not tell.
+    """The record's `provides` field, names in lower case, submodules as `ancestor@name`; None where the lines do not
+    tell.
 
     A separate `module procedure` body counts as a procedure, one in an interface block does not.
     """
@@ -78,9 +96,9 @@ def provided(text: str, form: str) -> dict[str, object] | None:
             contained.pop()
         elif word == "contains" and not rest:
             contained[-1] = True
-        elif word == "include" and rest[:1] in "'\"":
-            return None
-        elif ";" in lower and ("end" in lower or "module" in lower or "contains" in lower):
+        elif (word == "include" and rest[:1] in "'\"") or (
+            ";" in lower and ("end" in lower or "module" in lower or "contains" in lower)
+        ):
             return None
         elif not open_units:
             if continued and word in _PREFIXES and "::" not in lower:
@@ -128,13 +146,21 @@ def _is_end(word: str, rest: str) -> bool:
         return following in ("module", "submodule", "program", "subroutine", "function", "procedure", "blockdata") or (
             following == "block" and after.startswith("data")
         )
-    return word in ("endmodule", "endsubmodule", "endprogram", "endsubroutine", "endfunction", "endprocedure", "endblockdata")
+    return word in (
+        "endmodule",
+        "endsubmodule",
+        "endprogram",
+        "endsubroutine",
+        "endfunction",
+        "endprocedure",
+        "endblockdata",
+    )
 
 
-def _header(
-    lower: str, word: str, rest: str, open_units: list[str], contained: list[bool]
-) -> tuple[str, str]:
-    """('module', name), ('submodule', 'a@n'), ('procedure', name), ('program', name), ('block data', name), ('interface', '') or nothing."""
+def _header(lower: str, word: str, rest: str, open_units: list[str], contained: list[bool]) -> tuple[str, str]:
+    """('module', name), ('submodule', 'a@n'), ('procedure', name), ('program', name), ('block data', name),
+    ('interface', '') or nothing.
+    """
     top = not open_units
     if word == "module":
         name, after = _word(rest)
@@ -153,7 +179,7 @@ def _header(
         name, after = _word(rest)
         if name and (not after or after[0] in "!;&"):
             return "program", name
-    if word == "block" and top and rest.startswith("data") or word == "blockdata" and top:
+    if (word == "block" and top and rest.startswith("data")) or (word == "blockdata" and top):
         return "block data", "block data"
     if word == "interface" and (not rest or rest[0] in "!oa_" or rest[0] in _LETTERS) and not top:
         return "interface", "interface"
@@ -186,7 +212,7 @@ def _procedure(lower: str) -> str:
         at = end - len(rest)
         if rest[:1] == "*":  # INTEGER*4 FUNCTION f()
             rest = rest[1:].lstrip()
-            length, rest = _word(rest)
+            _, rest = _word(rest)
             at = end - len(rest)
         if rest[:1] == "(":
             depth = 0

@@ -1,7 +1,7 @@
 """The YAML rendering of a record for people: block style, one key a line.
 
-Our own writer of 40 lines, because PyYAML needs more time to load and write one record than a Fortran compiler needs for a small file, and this
-runs in every compile. A test reads what it writes with PyYAML and compares the data.
+Our own writer of 40 lines, because PyYAML needs more time to load and write one record than a Fortran compiler needs
+for a small file, and this runs in every compile. A test reads what it writes with PyYAML and compares the data.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from .codec import json_text
 _PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./@+%-")
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_")
 # Words that YAML 1.1 or 1.2 reads as something else than text.
-_WORDS = frozenset("y n yes no on off true false null none ~ nan inf".split())
+_WORDS = frozenset(["y", "n", "yes", "no", "on", "off", "true", "false", "null", "none", "~", "nan", "inf"])
 
 
 def yaml_text(value: dict[str, object]) -> str:

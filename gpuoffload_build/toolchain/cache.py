@@ -1,12 +1,13 @@
 """The build cache: files named by the hash of everything they depend on.
 
-GPUOFFLOAD_CACHE_DIR, else XDG_CACHE_HOME/gpuoffload, else ~/.cache/gpuoffload. A file appears by rename, whole or not at all, so builds may
-share the folder, run in parallel and be killed at any point.
+GPUOFFLOAD_CACHE_DIR, else XDG_CACHE_HOME/gpuoffload, else ~/.cache/gpuoffload. A file appears by rename, whole or
+not at all, so builds may share the folder, run in parallel and be killed at any point.
 """
 
 from __future__ import annotations
 
 import os
+import zlib
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,7 +25,9 @@ def root() -> str:
 
 
 def publish(path: str, data: bytes) -> None:
-    """Writes `path` whole: a temporary file in the same folder, then a rename. OSError where that fails; nothing is left then."""
+    """Writes `path` whole: a temporary file in the same folder, then a rename. OSError where that fails; nothing is
+    left then.
+    """
     temporary = f"{path}.{os.getpid()}.tmp"
     try:
         descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o666)
@@ -53,3 +56,42 @@ def digest(parts: Iterable[bytes | str]) -> str:
         hasher.update(b"%d:" % len(data))
         hasher.update(data)
     return hasher.hexdigest()
+
+
+_TRAILER = b"GPUOEND1"
+
+
+def entry(kind: str, key: str, suffix: str) -> str:
+    """The path of the entry `key`, spread over folders so that none gets large."""
+    return os.path.join(root(), kind, key[:2], key[2:] + suffix)
+
+
+def intact(path: str) -> bool:
+    """True where the entry is there and whole: its last 20 bytes are a mark, and the size and CRC-32 of the rest.
+
+    A linker reads an object with bytes behind its last section as the object.
+    """
+    try:
+        with open(path, "rb") as file:
+            data = file.read()
+    except OSError:
+        return False
+    body, end = data[:-20], data[-20:]
+    return (
+        end[:8] == _TRAILER
+        and int.from_bytes(end[8:16], "little") == len(body)
+        and int.from_bytes(end[16:], "little") == zlib.crc32(body)
+    )
+
+
+def store(path: str, body: bytes) -> None:
+    """Publishes an entry. OSError where the cache cannot be written."""
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    end = _TRAILER + len(body).to_bytes(8, "little") + zlib.crc32(body).to_bytes(4, "little")
+    publish(path, body + end)
+
+
+def body(path: str) -> bytes:
+    """An entry's content without the trailer."""
+    with open(path, "rb") as file:
+        return file.read()[:-20]

@@ -1,4 +1,6 @@
-"""Which Fortran compiler this is: family ('gnu' or 'llvm') and version, asked once and remembered by path, size and time of change."""
+"""Which Fortran compiler this is: family ('gnu' or 'llvm') and version, asked once and remembered by path, size and
+time of change.
+"""
 
 from __future__ import annotations
 

@@ -1,23 +1,27 @@
 """Starts processes: the one place that does.
 
-`posix_spawn` and `waitpid`, because `subprocess` costs 20 ms of import in every compile. While a child runs, a signal that asks us to end is
-passed on to it, and afterwards we end the way it ended, so that make sees what it would have seen from the bare compiler.
+`posix_spawn` and `waitpid`, because `subprocess` costs 20 ms of import in every compile. While a child runs, a
+signal that asks us to end is passed on to it, and afterwards we end the way it ended, so that make sees what it
+would have seen from the bare compiler.
 """
 
 from __future__ import annotations
 
-import _signal
 import os
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import signal as _signal
     from collections.abc import Callable, Sequence
     from types import FrameType
+    from typing import Any
+else:
+    import _signal  # signal itself makes enums of every number: 6 ms
 
 ENDING = (_signal.SIGINT, _signal.SIGTERM, _signal.SIGHUP, _signal.SIGQUIT)
 
 
-class CannotRun(Exception):
+class CannotRun(Exception):  # noqa: N818
     """The program could not be started; `reason` is the system's text."""
 
     def __init__(self, program: str, reason: str) -> None:
@@ -39,23 +43,23 @@ class Ended:
 class Child:
     """A process of ours that runs."""
 
-    __slots__ = ("_old", "asked", "pid")
+    __slots__ = ("asked", "pid")
 
     def __init__(
         self, words: Sequence[str], actions: Sequence[tuple[int, ...]] = (), stdin: bytes | None = None
     ) -> None:
         self.asked = 0  # the signal that asked us to end while the child ran
         self.pid = 0
-        self._old = [(number, _signal.signal(number, self._forward)) for number in ENDING]
         actions = list(actions)
         read = write = -1
         if stdin is not None:
             read, write = os.pipe()
             actions += [(os.POSIX_SPAWN_DUP2, read, 0), (os.POSIX_SPAWN_CLOSE, write)]
+        _watch(self)
         try:
             self.pid = os.posix_spawnp(words[0], list(words), os.environ, file_actions=actions)
         except OSError as error:
-            self._restore()
+            _unwatch(self)
             if write >= 0:
                 os.close(write)
             raise CannotRun(words[0], error.strerror or str(error)) from None
@@ -65,28 +69,43 @@ class Child:
         if stdin is not None:
             _feed(write, stdin)
 
-    def _forward(self, number: int, _frame: FrameType | None) -> None:
-        self.asked = number
-        # A terminal sends SIGINT and SIGQUIT to the whole group: the child has its own already.
-        if self.pid and number in (_signal.SIGTERM, _signal.SIGHUP):
-            try:
-                os.kill(self.pid, number)
-            except ProcessLookupError:
-                pass
-
-    def _restore(self) -> None:
-        for number, handler in self._old:
-            _signal.signal(number, handler if handler is not None else _signal.SIG_DFL)
-
     def wait(self) -> Ended:
         """Waits for the end of the process."""
         _, status = os.waitpid(self.pid, 0)
-        self._restore()
+        _unwatch(self)
         ended = Ended(status)
         if self.asked and not ended.signal:
             ended.signal = self.asked
             ended.code = 128 + self.asked
         return ended
+
+
+_running: list[Child] = []
+_handlers: list[tuple[int, Any]] = []
+
+
+def _watch(child: Child) -> None:
+    if not _running:
+        _handlers[:] = [(number, _signal.signal(number, _forward)) for number in ENDING]
+    _running.append(child)
+
+
+def _unwatch(child: Child) -> None:
+    _running.remove(child)
+    if not _running:
+        for number, handler in _handlers:
+            _signal.signal(number, _signal.SIG_DFL if handler is None else handler)
+
+
+def _forward(number: int, _frame: FrameType | None) -> None:
+    for child in _running:
+        child.asked = number
+        # A terminal sends SIGINT and SIGQUIT to the whole group: the children have theirs already.
+        if child.pid and number in (_signal.SIGTERM, _signal.SIGHUP):
+            try:
+                os.kill(child.pid, number)
+            except ProcessLookupError:
+                pass
 
 
 def _feed(write: int, data: bytes) -> None:

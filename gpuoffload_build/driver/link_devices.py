@@ -1,0 +1,143 @@
+"""From records to the linker's extra inputs: the offload half makes objects of them, this half packs them and places
+them on the line.
+
+Launchers, images and the runtime join as one archive (D7a), in a group with the user's archives: a launcher may name
+a module variable whose member nothing else has pulled. One object joins in any case: it holds what `gpuoffload
+report` reads, and in a shared library the facts.
+"""
+
+from __future__ import annotations
+
+import os
+
+from gpuoffload_build.diagnostics.model import CompilerBug, Diagnostic, NotYet
+from gpuoffload_build.sidecar import section
+from gpuoffload_build.sidecar.codec import frame, json_text
+from gpuoffload_build.toolchain import archive, build, cache, device
+
+from .link_job import LinkJob
+from .offloading import bug
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .argv import Invocation
+    from .collect import Collection
+    from .link_job import LinkInputs
+    from .scratch import Scratch
+
+OUTCOMES = ".gpuoffload.loops"
+# What the user left switched on must not hold for ours.
+BEFORE = ("-x", "none", "-Wl,--push-state,--no-whole-archive,--no-as-needed", "-Wl,--start-group")
+AFTER = ("-Wl,--end-group",)
+LAST = ("-Wl,--pop-state",)
+
+
+class DeviceInputs:
+    """arguments: what joins the link line at its end; diagnostics: errors and warnings of the offload half."""
+
+    __slots__ = ("arguments", "diagnostics")
+
+    def __init__(self, arguments: list[str], diagnostics: list[Diagnostic]) -> None:
+        self.arguments = arguments
+        self.diagnostics = diagnostics
+
+
+def device_inputs(found: Collection, invocation: Invocation, arguments: list[str], scratch: Scratch) -> DeviceInputs:
+    """Builds what the program's loops need."""
+    shared = "-shared" in invocation.args
+    loops = any(linked.record.loops and linked.record.gpu is not None for linked in found.pulled)
+    output = invocation.output or "a.out"
+    if not loops and not (shared and found.pulled):
+        return DeviceInputs([], [])
+    try:
+        if not loops:
+            return DeviceInputs([_notes(found, invocation, [], output, scratch)], [])
+        result = _build(found, invocation, output, shared, scratch)
+        if isinstance(result, list):
+            return DeviceInputs([], result)
+        extra = _arguments(found, invocation, arguments, result, output, scratch)
+        return DeviceInputs(extra, result.warnings)
+    except device.ToolFailed as error:
+        return DeviceInputs([], [error.diagnostic])
+    except NotYet as error:
+        return DeviceInputs(
+            [], [Diagnostic("GPU0001", "error", error.location, f"not yet implemented: {error.message}")]
+        )
+    except CompilerBug as error:
+        return DeviceInputs([], [bug(output, error.message, error.location)])
+
+
+def _build(
+    found: Collection, invocation: Invocation, output: str, shared: bool, scratch: Scratch
+) -> LinkInputs | list[Diagnostic]:
+    from .link_offload import build_devices
+
+    first = next(linked.record for linked in found.pulled if linked.record.loops and linked.record.gpu)
+    return build_devices(
+        LinkJob(
+            pulled=found.pulled,
+            available=found.available,
+            shared=found.shared,
+            gpu=invocation.gpu,
+            family=first.compiler["family"],
+            output=output,
+            is_shared=shared,
+            folder=scratch.subfolder("devices"),
+        )
+    )
+
+
+def _arguments(
+    found: Collection, invocation: Invocation, arguments: list[str], result: LinkInputs, output: str, scratch: Scratch
+) -> list[str]:
+    members = [(name, _object(path)) for name, path in result.members]
+    library = os.path.join(scratch.folder(), "libgpuoffload_launchers.a")
+    with open(library, "wb") as file:
+        file.write(archive.archive(members))
+    notes = _notes(found, invocation, result.outcomes, output, scratch)
+    archives = [argument for argument in arguments if argument.endswith(".a") and argument[:1] != "-"]
+    return [*BEFORE, notes, *result.objects, library, *archives, *AFTER, *result.libraries, *LAST]
+
+
+def _object(path: str) -> bytes:
+    if cache.intact(path):
+        return cache.body(path)
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def _notes(
+    found: Collection, invocation: Invocation, outcomes: list[dict[str, object]], output: str, scratch: Scratch
+) -> str:
+    """The path of the object with the outcomes and, in a shared library, the facts.
+
+    The library's facts also give it a symbol that is named by their hash: Meson relinks a library's users when its
+    symbols change.
+    """
+    lines = [f'\t.section\t{OUTCOMES},"",@progbits', *_bytes(frame(json_text(outcomes)))]
+    if "-shared" in invocation.args:
+        records = []
+        for linked in found.pulled:
+            shown = linked.record.to_record()
+            if not invocation.gpu.embed_source:
+                shown["source"] = None
+            records.append(shown)
+        facts = b"".join(frame(json_text(record)) for record in records)
+        symbol = "__gpuoffload_facts_" + cache.digest([facts])
+        lines += [
+            f'\t.section\t{section.NAME.decode()},"",@progbits',
+            *_bytes(facts),
+            "\t.section\t.rodata",
+            f"\t.globl\t{symbol}",
+            f"\t.type\t{symbol}, @object",
+            f"\t.size\t{symbol}, 1",
+            f"{symbol}:",
+            "\t.byte\t1",
+        ]
+    lines += ['\t.section\t.note.GNU-stack,"",@progbits', ""]
+    recipe = device.Recipe("gpuoffload_notes.o", output, "\n".join(lines), ".s", (device.cxx(), "-c"))
+    return build.build([recipe], scratch.subfolder("notes"))[0]
+
+
+def _bytes(data: bytes) -> list[str]:
+    return ["\t.byte\t" + ",".join(map(str, data[at : at + 64])) for at in range(0, len(data), 64)]
