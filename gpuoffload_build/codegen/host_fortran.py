@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from gpuoffload_build.source.text import Source
 
 BOUNDS = "gpuoffload_bounds"
+HOST = "gpuoffload_host"
 LIMITS = "gpuoffload_limits"
 
 
@@ -36,13 +37,26 @@ class Edit:
         self.rest = rest
 
 
-def rewrite(source: Source, kernels: Sequence[Kernel]) -> str:
-    """The text of `source` with each kernel's loop replaced by its launch."""
-    return apply(source, [launch(kernel) for kernel in kernels])
+def launch(kernel: Kernel) -> list[Edit]:
+    """The BLOCK that evaluates the loop's limits and calls its launcher, in place of the loop."""
+    at = kernel.loop.at
+    text: str = at.source.text
+    name_end = _construct_name_end(text, at.start)
+    construct = text[at.start : name_end].rstrip(" \t:").strip()
+    lines = [*_preparation(kernel, False), _call(kernel), f"end block {construct}".rstrip()]
+    return [Edit(name_end, at.end, "block", lines)]
 
 
-def launch(kernel: Kernel) -> Edit:
-    """The BLOCK that evaluates the loop's limits and calls its launcher."""
+def launch_or_loop(kernel: Kernel, host: Sequence[Edit] = ()) -> list[Edit]:
+    """Both forms; what the link decides (`NAME_where`) is taken (D4a). `host` are edits of the loop for the host."""
+    at = kernel.loop.at
+    before = [*_preparation(kernel, True), f"call {kernel.name}_where({HOST})", f"if ({HOST} == 0) then"]
+    opening = Edit(at.start, at.start, "block", [*before, _call(kernel), "else"])
+    return [opening, *host, Edit(at.end, at.end, "", ["end if", "end block"])]
+
+
+def _preparation(kernel: Kernel, both: bool) -> list[str]:
+    """Interface, declarations, and the statements that evaluate bounds and limits."""
     at = kernel.loop.at
     source = at.source
     text: str = source.text
@@ -51,19 +65,24 @@ def launch(kernel: Kernel) -> Edit:
         check_passable(capture)
     names = dummy_names(captures)
     entries = bounds(kernel)
-    start = at.start
-    name_end = _construct_name_end(text, start)
-    construct = text[start:name_end].rstrip(" \t:").strip() if name_end > start else ""
-
-    lines = ["interface"]
     arguments = [*names, *([BOUNDS] if entries else []), LIMITS]
+    lines = ["interface"]
     lines.append(f"pure subroutine {kernel.name}({', '.join(arguments)})")
     imported = sorted({t for c in captures if (t := _type_name(c.variable.type))})
     if imported:
         lines.append(f"import :: {', '.join(imported)}")
     lines += [declaration(capture, name) for capture, name in zip(captures, names)]
     lines += [f"integer(8), intent(in) :: {name}(*)" for name in arguments[len(names) :]]
-    lines += ["end subroutine", "end interface"]
+    lines.append("end subroutine")
+    if both:
+        lines += [
+            f"pure subroutine {kernel.name}_where(flag)",
+            "integer(4), intent(out) :: flag",
+            "end subroutine",
+        ]
+    lines.append("end interface")
+    if both:
+        lines.append(f"integer(4) :: {HOST}")
     if entries:
         lines.append(f"integer(8) :: {BOUNDS}({len(entries)})")
     lines.append(f"integer(8) :: {LIMITS}({3 * len(kernel.indices)})")
@@ -74,10 +93,13 @@ def launch(kernel: Kernel) -> Edit:
         for j, part in enumerate(parts):
             value = "1" if part is None else statement_text(text, part.at.start, part.at.end)
             lines.append(f"{LIMITS}({3 * i + j + 1}) = {value}")
-    actuals = [actual(c) for c in captures] + arguments[len(names) :]
-    lines.append(f"call {kernel.name}({', '.join(actuals)})")
-    lines.append(f"end block {construct}".rstrip())
-    return Edit(name_end, at.end, "block", lines)
+    return lines
+
+
+def _call(kernel: Kernel) -> str:
+    actuals = [c.variable.name for c in argument_captures(kernel)]
+    actuals += [*([BOUNDS] if bounds(kernel) else []), LIMITS]
+    return f"call {kernel.name}({', '.join(actuals)})"
 
 
 def _unused_names(kernel: Kernel) -> list[str]:
@@ -124,10 +146,6 @@ def dummy_names(captures: Sequence[Capture]) -> list[str]:
         taken.add(name)
         names.append(name)
     return names
-
-
-def actual(capture: Capture) -> str:
-    return capture.variable.name
 
 
 def declaration(capture: Capture, name: str) -> str:
@@ -214,7 +232,7 @@ def apply(source: Source, edits: Sequence[Edit]) -> str:
         continued, quote = False, ""
         rest_end = text.find("\n", line_start)
         rest = text[line_start : len(text) if rest_end < 0 else rest_end]
-        if not rest.strip():
+        if not rest.strip() and not (pending and pending[0].start <= line_start + len(rest)):
             line_start = len(text) if rest_end < 0 else rest_end + 1
             continue
         # More stands on the line of END DO: it goes on in its own column, after the separator.

@@ -45,22 +45,47 @@ if TYPE_CHECKING:
 ABI = "GPUO_ABI"
 
 
-def print_launchers(kernels: Sequence[Kernel], sites: Sequence[Site], family: str) -> str:
-    """The C++ text for the kernels of one source file, which share a table of sites. `family`: 'gnu' or 'llvm'."""
-    image = image_symbol(kernels)
-    lines = [
-        f"// Launchers of the loops in {kernels[0].loop.at.source.path}, for {_compiler(family)}.",
-        f'#include "gpuoffload/host_{family}.h"',
-        "using namespace gpuoffload;",
-        "",
-        f'extern "C" gpuo_image {image};',
-    ]
+def print_launchers(
+    kernels: Sequence[Kernel], sites: Sequence[Site], family: str, choices: Sequence[Choice] = ()
+) -> str:
+    """The C++ text for the kernels of one source file, which share a table of sites. `family`: 'gnu' or 'llvm'.
+
+    `choices` are the loops of which the file has both forms.
+    """
+    image = image_symbol(kernels) if kernels else ""
+    lines = [f'#include "gpuoffload/host_{family}.h"', "using namespace gpuoffload;", ""]
+    if kernels:
+        path = kernels[0].loop.at.source.path
+        lines.insert(0, f"// Launchers of the loops in {path}, for {_compiler(family)}.")
+        lines.append(f'extern "C" gpuo_image {image};')
+    for choice in choices:
+        lines += ["", *choice.text()]
     if sites:
         rows = [f"  {{{c_string(s.file)}, {s.line}, {c_string(s.text)}}}," for s in sites]
         lines += ["static const gpuo_site sites[] = {", *rows, "};"]
     for kernel in kernels:
         lines += ["", *_Launcher(kernel, len(sites), family, image).text()]
     return "\n".join(lines) + "\n"
+
+
+class Choice:
+    """Where a loop runs of which the source has both forms; only the link knows (D4a)."""
+
+    __slots__ = ("host", "name")
+
+    def __init__(self, name: str, host: bool) -> None:
+        self.name = name
+        self.host = host
+
+    def text(self) -> list[str]:
+        names = [self.name + "_where", self.name + "_where__"]
+        main = f"{self.name}_where_"
+        lines = [f'extern "C" void {main}(int32_t *host) {{ *host = {int(self.host)}; }}']
+        lines += [f'extern "C" void {n}(int32_t *host) __attribute__((alias("{main}")));' for n in names]
+        if self.host:  # the call of the launcher is never reached
+            for name in (self.name, self.name + "_", self.name + "__"):
+                lines.append(f'extern "C" void {name}() {{ __builtin_trap(); }}')
+        return lines
 
 
 def _compiler(family: str) -> str:

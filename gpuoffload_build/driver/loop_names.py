@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from gpuoffload_build.source.text import Source
 
 PREFIX = "gpuoffload_link_with_gpuoffload__"
-LONGEST = 63
-"""Characters of a Fortran name (F2023 6.2.2)."""
+LONGEST = 63 - len("_where")
+"""Characters of a Fortran name (F2023 6.2.2), with room for the name of the choice between host and device."""
 
 
 def loop_names(source: Source, loops: Sequence[DoConcurrent], language: dict[str, object]) -> list[str]:

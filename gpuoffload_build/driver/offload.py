@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from gpuoffload_build.check.check import check_loops
 from gpuoffload_build.codegen.arguments import fields
-from gpuoffload_build.codegen.host_convention import argument_captures, check_passable
-from gpuoffload_build.codegen.host_fortran import rewrite
+from gpuoffload_build.codegen.host_fortran import apply, launch, launch_or_loop
+from gpuoffload_build.codegen.locality import host_form, needs_lowering
 from gpuoffload_build.diagnostics.model import Diagnostic, Location, NotYet
+from gpuoffload_build.ir.stmt import DoConcurrent
+from gpuoffload_build.ir.walk import walk
 from gpuoffload_build.lower.outline import outline
 from gpuoffload_build.sema.project import ParsedFile, Project
+from gpuoffload_build.syntax.nodes import DoConcurrent as Tree
+from gpuoffload_build.syntax.nodes import Node as TreeNode
 from gpuoffload_build.syntax.parser import parse
 
 from .job import Rewritten
@@ -20,8 +24,13 @@ from .loop_names import loop_names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from gpuoffload_build.codegen.host_fortran import Edit
     from gpuoffload_build.ir.kernel import Kernel
-    from gpuoffload_build.ir.stmt import DoConcurrent
+    from gpuoffload_build.ir.symbols import Body
+    from gpuoffload_build.source.text import Source
+    from gpuoffload_build.syntax.nodes import File
 
     from .job import CompileJob
 
@@ -43,28 +52,70 @@ def compile_loops(job: CompileJob) -> Rewritten | list[Diagnostic]:
         return errors
     if not loops:
         return Rewritten(None, [])
-    outcomes = check_loops(project, loops, job.target, False, job.gpu.fallback)
-    names = loop_names(source, [loop for loop, _ in loops], job.language)
-    diagnostics: list[Diagnostic] = []
-    kernels: list[Kernel] = []
-    for (loop, body), outcome, name in zip(loops, outcomes, names):
-        diagnostics += outcome.warnings
-        if outcome.diagnostic is not None:
-            diagnostics.append(outcome.diagnostic)
-        if outcome.where != "device":
-            continue
-        try:
-            kernel = outline(loop, body, project, name, False)
-            for capture in argument_captures(kernel):
-                check_passable(capture)
-            fields(kernel)
-        except NotYet as error:
-            diagnostics.append(not_yet(error, loop))
-        else:
-            kernels.append(kernel)
-    if any(d.severity == "error" for d in diagnostics):
-        return diagnostics
-    return Rewritten(rewrite(source, kernels), [entry(k) for k in kernels], None, tuple(diagnostics))
+    return _Compile(job, source, project, tree).loops(loops)
+
+
+class _Compile:
+    def __init__(self, job: CompileJob, source: Source, project: Project, tree: File) -> None:
+        self.job = job
+        self.source = source
+        self.project = project
+        self.trees = concurrent_trees(tree)
+        self.diagnostics: list[Diagnostic] = []
+        self.edits: list[Edit] = []
+        self.entries: list[dict[str, object]] = []
+
+    def loops(self, loops: Sequence[tuple[DoConcurrent, Body]]) -> Rewritten | list[Diagnostic]:
+        outcomes = check_loops(self.project, loops, self.job.target, False, self.job.gpu.fallback)
+        names = loop_names(self.source, [loop for loop, _ in loops], self.job.language)
+        for (loop, body), outcome, name in zip(loops, outcomes, names):
+            self.diagnostics += outcome.warnings
+            if outcome.diagnostic is not None:
+                self.diagnostics.append(outcome.diagnostic)
+            try:
+                if outcome.where == "device":
+                    self.offload(loop, body, name, bool(outcome.deferred) and self.job.gpu.fallback)
+                elif outcome.where == "host":
+                    self.edits += self.host_form(loop)
+            except NotYet as error:
+                self.diagnostics.append(not_yet(error, loop))
+        if any(d.severity == "error" for d in self.diagnostics):
+            return self.diagnostics
+        if not self.edits:
+            return Rewritten(None, [], None, tuple(self.diagnostics))
+        return Rewritten(apply(self.source, self.edits), self.entries, None, tuple(self.diagnostics))
+
+    def offload(self, loop: DoConcurrent, body: Body, name: str, both: bool) -> None:
+        """`both`: the link decides between device and host, so the source gets both forms (D4a)."""
+        kernel = outline(loop, body, self.project, name, False)
+        fields(kernel)
+        self.edits += launch_or_loop(kernel, self.host_form(loop)) if both else launch(kernel)
+        self.entries.append(entry(kernel, both))
+
+    def host_form(self, loop: DoConcurrent) -> list[Edit]:
+        """Edits of a loop that stays on the host, and of its inner loops: what its compiler cannot parse."""
+        edits: list[Edit] = []
+        for node in walk(loop):
+            if isinstance(node, DoConcurrent):
+                tree = self.trees[node.at.start]
+                if needs_lowering(tree, self.job.compiler.family, self.job.compiler.major):
+                    edits += host_form(node, tree)
+        return edits
+
+
+def concurrent_trees(root: File) -> dict[int, Tree]:
+    """Every DO CONCURRENT construct of a file by its offset."""
+    found: dict[int, Tree] = {}
+    waiting: list[object] = [root.units]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, Tree):
+            found[node.pos] = node
+        if isinstance(node, TreeNode):
+            waiting.extend(getattr(node, field) for field in node._fields)
+        elif isinstance(node, (list, tuple)):
+            waiting.extend(node)
+    return found
 
 
 def not_yet(error: NotYet, loop: DoConcurrent) -> Diagnostic:
@@ -74,7 +125,11 @@ def not_yet(error: NotYet, loop: DoConcurrent) -> Diagnostic:
     return Diagnostic("GPU0001", "error", error.location, f"not yet implemented: {error.message}", related=related)
 
 
-def entry(kernel: Kernel) -> dict[str, object]:
-    """The record's line of an offloaded loop."""
+def entry(kernel: Kernel, both: bool) -> dict[str, object]:
+    """The record's line of an offloaded loop; `both` where the link may still choose the host."""
     at = kernel.loop.at.source.location(kernel.loop.at.start)
-    return {"name": kernel.name, "line": at.line, "column": at.column, "file": at.file, "procedure": kernel.procedure}
+    line: dict[str, object] = {"name": kernel.name, "line": at.line, "column": at.column, "file": at.file}
+    line["procedure"] = kernel.procedure
+    if both:
+        line["both"] = True
+    return line

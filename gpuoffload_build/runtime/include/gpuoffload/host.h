@@ -6,15 +6,7 @@
 #ifndef GPUOFFLOAD_HOST_H
 #define GPUOFFLOAD_HOST_H
 #include "runtime.h"
-
-/* Members of a kernel's argument struct, laid out as device.h lays them out for the kernel. */
-template <class P, int R> struct gpuo_view {
-  P base; /* address of the element at the lower bounds */
-  int64_t lower[R], extent[R], stride[R]; /* strides in bytes */
-};
-template <class T> struct gpuo_complex {
-  T re, im;
-};
+#include "view.h"
 
 namespace gpuoffload {
 

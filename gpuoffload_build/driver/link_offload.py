@@ -1,0 +1,162 @@
+"""The link half: checks every loop of the program, and makes device code and launchers of those that are offloaded.
+
+Nothing is deferred here: all files are at hand. All diagnostics of all loops come at once (C5).
+"""
+
+from __future__ import annotations
+
+from gpuoffload_build.check.check import check_loop
+from gpuoffload_build.check.graph import Graph
+from gpuoffload_build.check.program import Program
+from gpuoffload_build.check.summary import loop_summary
+from gpuoffload_build.codegen.arguments import image_symbol
+from gpuoffload_build.codegen.device import print_device
+from gpuoffload_build.codegen.launcher import Choice, print_launchers
+from gpuoffload_build.diagnostics.model import CompilerBug, Diagnostic, NotYet
+from gpuoffload_build.lower.outline import outline
+from gpuoffload_build.lower.pipeline import lower
+from gpuoffload_build.runtime import sources
+from gpuoffload_build.sidecar.search import SidecarModules
+from gpuoffload_build.toolchain import build, device
+
+from .link_job import LinkInputs
+from .offload import not_yet
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from gpuoffload_build.codegen.sites import Site
+    from gpuoffload_build.ir.stmt import DoConcurrent
+    from gpuoffload_build.ir.symbols import Body
+    from gpuoffload_build.lower.device import DeviceUnit
+    from gpuoffload_build.sidecar.record import Record
+
+    from .link_job import LinkJob
+
+
+def build_devices(job: LinkJob) -> LinkInputs | list[Diagnostic]:
+    """What the program needs besides its own objects, or the errors of all loops that fail."""
+    link = _Link(job)
+    for linked in job.pulled:
+        if linked.record.gpu is not None and linked.record.loops:
+            link.file(linked.record)
+    if job.gpu.show:
+        return link.shown()
+    if any(d.severity == "error" for d in link.diagnostics):
+        return link.diagnostics
+    return link.inputs()
+
+
+class _Device:
+    """The device code of one source file: its units, printed."""
+
+    __slots__ = ("kernels", "launchers", "record", "text")
+
+    def __init__(
+        self, record: Record, units: list[DeviceUnit], choices: list[Choice], family: str, target: str
+    ) -> None:
+        self.record = record
+        self.kernels = [u.kernel for u in units]
+        sites: Sequence[Site] = ()
+        self.text = ""
+        if units:
+            printed = print_device(units, target)
+            self.text, sites = printed.text, printed.sites
+        self.launchers = print_launchers(self.kernels, sites, family, choices)
+
+
+class _Link:
+    def __init__(self, job: LinkJob) -> None:
+        self.job = job
+        assert job.gpu.target is not None
+        self.target: str = job.gpu.target
+        records = [linked.record for linked in (*job.pulled, *job.available)]
+        records += [linked.record for linked in job.shared if linked.record.source]
+        self.program = Program(records, SidecarModules((), job.family))
+        self.graph = Graph(self.program, True)
+        self.diagnostics: list[Diagnostic] = list(self.program.diagnostics)
+        self.outcomes: list[dict[str, object]] = []
+        self.devices: list[_Device] = []
+
+    def file(self, record: Record) -> None:
+        """Checks and lowers the loops of one source file that were offloaded at its compile."""
+        entries = {(e["file"], e["line"], e["column"]): e for e in record.loops or ()}
+        units: list[DeviceUnit] = []
+        choices: list[Choice] = []
+        for loop, body in self.program.unit(record).loops():
+            at = loop.at.source.location(loop.at.start)
+            entry = entries.get((at.file, at.line, at.column))
+            if entry is None:
+                continue
+            unit = self.loop(loop, body, str(entry["name"]))
+            if unit is not None:
+                units.append(unit)
+            if "both" in entry:
+                choices.append(Choice(str(entry["name"]), unit is None))
+        if not units and not choices:
+            return
+        try:
+            self.devices.append(_Device(record, units, choices, self.job.family, self.target))
+        except NotYet as error:
+            self.diagnostics.append(not_yet(error, units[0].kernel.loop))
+
+    def loop(self, loop: DoConcurrent, body: Body, name: str) -> DeviceUnit | None:
+        """One loop, judged and lowered; None where it fails."""
+        outcome = check_loop(self.graph, loop, body, self.target, True, self.job.gpu.fallback)
+        if outcome.diagnostic is not None:
+            self.diagnostics.append(outcome.diagnostic)
+        if outcome.where != "device":
+            self.outcomes.append(loop_summary(outcome, ""))
+            return None
+        try:
+            kernel = outline(loop, body, self.program, name, True, outcome.reached)
+            unit = lower(kernel, self.program, self.target)
+        except NotYet as error:
+            self.diagnostics.append(not_yet(error, loop))
+            return None
+        self.outcomes.append(loop_summary(outcome, name, kernel.captures))
+        return unit
+
+    def inputs(self) -> LinkInputs:
+        """Objects of kernels, launchers and runtime, from the build cache or compiled now."""
+        recipes = []
+        for item in self.devices:
+            stem, digest = _stem(item.record.file), item.record.hash[:8]
+            if item.kernels:
+                recipes.append(
+                    device.device_recipe(
+                        item.text,
+                        source=item.record.file,
+                        name=f"{stem}_{digest}_kernels.o",
+                        image=image_symbol(item.kernels),
+                        target=self.target,
+                        arch=self.job.gpu.arch,
+                        fast_math="-ffast-math" in item.record.options or "-Ofast" in item.record.options,
+                    )
+                )
+            recipes.append(
+                device.launcher_recipe(item.launchers, source=item.record.file, name=f"{stem}_{digest}_launchers.o")
+            )
+        recipes += device.runtime_recipes(self.target)
+        pool = self.pool()
+        paths = build.build([*recipes, *pool], self.job.folder)
+        members = [(recipe.name, path) for recipe, path in zip(recipes, paths)]
+        libraries = list(sources.LINK[self.target])
+        return LinkInputs(members, paths[len(recipes) :], libraries, self.warnings(), self.outcomes)
+
+    def pool(self) -> list[device.Recipe]:
+        """`malloc` and friends, where arrays are to lie in managed memory."""
+        if self.target != "cuda" or self.job.gpu.memory == "separate":
+            return []
+        return device.pool_recipes("shared" if self.job.is_shared else "executable")
+
+    def warnings(self) -> list[Diagnostic]:
+        return [d for d in self.diagnostics if d.severity != "error"]
+
+    def shown(self) -> LinkInputs | list[Diagnostic]:
+        raise CompilerBug("kernel source is not shown yet")
+
+
+def _stem(path: str) -> str:
+    return path.rpartition("/")[2].partition(".")[0]
