@@ -1,7 +1,7 @@
 """Fixed form -> free form in place: every token keeps its line and its column (F2023 6.3.3).
 
-What changes: comment marks in column 1 become `!`, the mark in column 6 `&`, a line that is continued gets a `&` at its
-end, text past the last column and comments behind code go. Blanks inside keywords and names are kept, so that the parser
+What changes: comment marks in column 1 become `!`, the mark in column 6 `&`, a continued line gets a `&` at its end;
+text past the last column and comments behind code go. Blanks inside keywords and names are kept, so that the parser
 reports them; nobody guesses. A name, number or character constant that reaches the last column goes on in column 7 of
 the next line, as it does in fixed form.
 """

@@ -156,7 +156,6 @@ class ConstructParser(ActionParser):
                 node = construct(self, keyword)
                 if isinstance(node, nodes.Construct):
                     node.name = name
-                    self.finished_label = node.end_label
                 else:
                     self.finished_label = label
                 return node
@@ -167,9 +166,8 @@ class ConstructParser(ActionParser):
 
     def close(self, node: nodes.Construct, keyword: str) -> nodes.Construct:
         """Read what follows the keyword of the END statement; set `end` and `end_label`."""
-        if keyword == TERMINAL:
+        if keyword == TERMINAL:  # finished_label stays: the statement may end an outer DO as well
             node.end = self.ends[self.last - 1]
-            node.end_label = self.finished_label
             return node
         if keyword:
             if self.kinds[self.at] == "n":
@@ -179,6 +177,7 @@ class ConstructParser(ActionParser):
                 self.at = self.last
             node.end_label = self.label
         node.end = self.last_end()
+        self.finished_label = node.end_label
         return node
 
     # -- IF
@@ -277,7 +276,7 @@ class ConstructParser(ActionParser):
         end = self.statements(body, _END_DO, "END DO")
         if do_label is not None:
             self.do_labels.pop()
-        node.end_pos = body[-1].pos if end == TERMINAL and body else self.line_start
+        node.end_pos = self.line_start if end else self.last_end()
         if isinstance(node, nodes.DoConcurrent):
             node.body_pos = self.starts[self.token_bounds[first][0]] if body else node.end_pos
         return self.close(node, end)

@@ -258,7 +258,11 @@ class Cursor:
 
     def instead(self) -> str:
         """For messages: what stands at the cursor."""
-        return "" if self.at >= self.last else f" instead of '{self.shown(self.at)}'"
+        if self.at >= self.last:
+            return ""
+        if self.values[self.at] in ("'", '"'):
+            return ": character literal without its closing quote"
+        return f" instead of '{self.shown(self.at)}'"
 
     def shown(self, at: int) -> str:
         written = self.text[self.starts[at] : self.ends[at]]

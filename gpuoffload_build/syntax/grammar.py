@@ -202,7 +202,7 @@ IfBranch = Node(Expr? condition, Stmt* body)
     condition is None for ELSE.
 DoLoop = Construct(int? do_label, Name variable, Expr lower, Expr upper, Expr? step, Stmt* body, int header_end, int
   end_pos)
-    do_label: n of `do n i = ...`. header_end: end of the DO statement; end_pos: start of END DO (of the terminal
+    do_label: n of `do n i = ...`. header_end: end of the DO statement; end_pos: start of END DO, label included (of the terminal
     statement where that is another one; it is in body then).
 DoWhile = Construct(int? do_label, Expr? condition, Stmt* body, int header_end, int end_pos)
     condition is None for a DO without loop control.
@@ -347,19 +347,27 @@ def field_type(spelled: str) -> str:
     return spelled
 
 
+def _strings(name: str, values: list[str]) -> list[str]:
+    """`name = ("a", "b")` in a class body, one a line where it is long."""
+    quoted = [f'"{v}"' for v in values]
+    line = f"    {name} = ({', '.join(quoted)}{',' if len(quoted) == 1 else ''})"
+    if len(line) <= 120:
+        return [line]
+    return [f"    {name} = (", *(f"        {q}," for q in quoted), "    )"]
+
+
 def class_text(line: str, description: list[str]) -> str:
     """The source of one class."""
     name, _, rest = line.partition(" = ")
     base, _, inside = rest.rstrip(")").partition("(")
     fields = [tuple(f.split()) for f in inside.split(", ") if f]
-    visited = tuple(f for _, f in fields if f not in POSITIONS)
-    slots = ", ".join(f'"{f}"' for f in sorted(f for _, f in fields))
     out = [f"class {name}({base}):"]
     if description:
         doc = "\n    ".join(description)
         out.append(f'    """{doc}{chr(10) + "    " if len(description) > 1 else ""}"""\n')
-    out.append(f"    __slots__ = ({slots}{',' if len(fields) == 1 else ''})")
-    out.append(f"    _fields = {tuple(visited)!r}\n".replace("'", '"'))
+    out += _strings("__slots__", sorted(f for _, f in fields))
+    out += _strings("_fields", [f for _, f in fields if f not in POSITIONS])
+    out.append("")
     parameters = ["self", *(f"{f}: {field_type(t)}" for t, f in fields), "pos: int", "end: int"]
     head = f"    def __init__({', '.join(parameters)}) -> None:"
     if len(head) > 120:

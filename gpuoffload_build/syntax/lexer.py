@@ -80,7 +80,7 @@ def tokenize(text: str) -> Tokens:
             if group <= 5:
                 value = low[start:end]
                 if splits and m.start() in splits and len(kinds) > first:
-                    _join(tokens, value, start, end)
+                    _join(tokens, first, value, start, end)
                     continue
                 add_kind(_KINDS[group])
                 add_value(value)
@@ -104,7 +104,10 @@ def tokenize(text: str) -> Tokens:
             elif group == 9:
                 resume = _hollerith(tokens, first, text, start, end)
                 break
-            elif group == 11 or low[low.rfind("\n", 0, start) + 1 : start].strip():
+            elif group == 11 or low[low.rfind("\n", 0, start) + 1 : start].strip():  # `#` is fine in column 1 only
+                if splits and m.start() in splits and len(kinds) > first:
+                    _join(tokens, first, text[start], start, end)
+                    continue
                 add_kind("?")
                 add_value(text[start])
                 add_start(start)
@@ -174,16 +177,20 @@ def _hollerith(tokens: Tokens, first: int, text: str, start: int, digits_end: in
     return end
 
 
-def _join(tokens: Tokens, value: str, start: int, end: int) -> None:
+def _join(tokens: Tokens, first: int, value: str, start: int, end: int) -> None:
     """Add a token that only `&` line end `&` separates from the one before: one token if together they lex as one."""
     kinds, values, starts, ends = tokens.kinds, tokens.values, tokens.starts, tokens.ends
-    joined = values[-1] + value
-    m = _TOKEN.match(joined)
-    if m and m.lastindex is not None and m.lastindex <= 5 and m.span(m.lastindex) == (0, len(joined)):
-        kinds[-1] = _KINDS[m.lastindex]
-        values[-1] = joined
-        ends[-1] = end
-        return
+    for parts in (2, 1):  # before the break may be one token, or the two of `.and`
+        if parts == 2 and (len(values) - first < 2 or values[-2] != "." or ends[-2] != starts[-1]):
+            continue
+        joined = "".join(values[-parts:]) + value
+        m = _TOKEN.match(joined)
+        if m and m.lastindex is not None and m.lastindex <= 5 and m.span(m.lastindex) == (0, len(joined)):
+            start = starts[-parts]
+            for column in (kinds, values, starts, ends):
+                del column[-parts:]
+            value = joined
+            break
     m = _TOKEN.match(value)
     kinds.append(_KINDS[m.lastindex or 0] if m else "?")
     values.append(value)

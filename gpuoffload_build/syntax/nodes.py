@@ -859,8 +859,27 @@ class DerivedType(Stmt):
     GenericBinding, FinalBinding. end_pos: start of END TYPE.
     """
 
-    __slots__ = ("attributes", "bindings", "components", "end_pos", "name", "parameters", "private_bindings", "private_components", "sequence")
-    _fields = ("name", "attributes", "parameters", "components", "bindings", "sequence", "private_components", "private_bindings")
+    __slots__ = (
+        "attributes",
+        "bindings",
+        "components",
+        "end_pos",
+        "name",
+        "parameters",
+        "private_bindings",
+        "private_components",
+        "sequence",
+    )
+    _fields = (
+        "name",
+        "attributes",
+        "parameters",
+        "components",
+        "bindings",
+        "sequence",
+        "private_components",
+        "private_bindings",
+    )
 
     def __init__(
         self,
@@ -1369,7 +1388,7 @@ class IfBranch(Node):
 
 
 class DoLoop(Construct):
-    """do_label: n of `do n i = ...`. header_end: end of the DO statement; end_pos: start of END DO (of the terminal
+    """do_label: n of `do n i = ...`. header_end: end of the DO statement; end_pos: start of END DO, label included (of the terminal
     statement where that is another one; it is in body then).
     """
 
@@ -1438,7 +1457,19 @@ class DoConcurrent(Construct):
     label included (end_pos if the body is empty). end_pos: start of END DO, its label included.
     """
 
-    __slots__ = ("body", "body_pos", "controls", "do_label", "do_pos", "end_pos", "header_end", "header_pos", "locality", "mask", "type_spec")
+    __slots__ = (
+        "body",
+        "body_pos",
+        "controls",
+        "do_label",
+        "do_pos",
+        "end_pos",
+        "header_end",
+        "header_pos",
+        "locality",
+        "mask",
+        "type_spec",
+    )
     _fields = ("do_label", "type_spec", "controls", "mask", "locality", "body")
 
     def __init__(
@@ -1824,8 +1855,33 @@ class Procedure(Unit):
     CUDA. type_spec: in the prefix. arguments: a Name "*" is an alternate return.
     """
 
-    __slots__ = ("arguments", "bind", "body", "contains", "has_parentheses", "kind", "name", "name_pos", "prefixes", "result", "specification", "type_spec")
-    _fields = ("kind", "name", "prefixes", "type_spec", "arguments", "has_parentheses", "result", "bind", "specification", "body", "contains")
+    __slots__ = (
+        "arguments",
+        "bind",
+        "body",
+        "contains",
+        "has_parentheses",
+        "kind",
+        "name",
+        "name_pos",
+        "prefixes",
+        "result",
+        "specification",
+        "type_spec",
+    )
+    _fields = (
+        "kind",
+        "name",
+        "prefixes",
+        "type_spec",
+        "arguments",
+        "has_parentheses",
+        "result",
+        "bind",
+        "specification",
+        "body",
+        "contains",
+    )
 
     def __init__(
         self,

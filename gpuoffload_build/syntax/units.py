@@ -184,6 +184,8 @@ class UnitParser(ConstructParser):
             if self.at != self.last:
                 self.record(self.fault(f"unexpected '{self.shown(self.at)}'"))
                 self.at = self.last
+        else:
+            unit.end_pos = self.last_end()
         unit.end = self.last_end()
         self.do_labels = outer_labels
         return unit
@@ -225,7 +227,7 @@ class UnitParser(ConstructParser):
             opened = self.start
             if not self.step():
                 self.record(Fault(opened, f"{wanted} missing"))
-                return "", len(self.text) if body_pos is None else body_pos
+                return "", self.last_end() if body_pos is None else body_pos
             keyword = self.keyword()
             if orphans.waiting and orphans.passed_over(keyword):
                 continue
@@ -234,8 +236,7 @@ class UnitParser(ConstructParser):
             if keyword in END_OF_UNIT or self._begins_unit(keyword):
                 self.record(Fault(self.start, f"{wanted} expected"))
                 self.step_back()
-                keyword = ""
-                break
+                return "", self.last_end() if body_pos is None else body_pos
             if movable:
                 node = self._specification(keyword, orphans)
                 if node is not None:
