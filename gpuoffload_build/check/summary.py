@@ -4,7 +4,7 @@
     loop    = {name, file, line, column, procedure, outcome: "offloaded" | "host", why: {code, message, file, line,
                column} | null, reached[key], captures[{name, type, rank, access: "r" | "w" | "rw", way}]}
 
-It stands framed (`sidecar.codec.frame`) in the section `.gpuoffload.report`, which linkers keep in programs.
+It stands framed (`sidecar.codec.frame`) in the section `.gpuoffload.loops`, which linkers keep in programs.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .check import Outcome
 
 FORMAT = 1
-SECTION = b".gpuoffload.report"
+SECTION = b".gpuoffload.loops"
 
 
 def program_summary(

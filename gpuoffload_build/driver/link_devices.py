@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 
+from gpuoffload_build import __version__
 from gpuoffload_build.diagnostics.model import CompilerBug, Diagnostic, NotYet
 from gpuoffload_build.sidecar import section
 from gpuoffload_build.sidecar.codec import frame, json_text
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from .link_job import LinkInputs
     from .scratch import Scratch
 
-OUTCOMES = ".gpuoffload.loops"
 # What the user left switched on must not hold for ours.
 BEFORE = ("-x", "none", "-Wl,--push-state,--no-whole-archive,--no-as-needed", "-Wl,--start-group")
 AFTER = ("-Wl,--end-group",)
@@ -114,7 +114,13 @@ def _notes(
     The library's facts also give it a symbol that is named by their hash: Meson relinks a library's users when its
     symbols change.
     """
-    lines = [f'\t.section\t{OUTCOMES},"",@progbits', *_bytes(frame(json_text(outcomes)))]
+    from gpuoffload_build.check.summary import SECTION, program_summary
+
+    gpu = invocation.gpu
+    first = next((linked.record.compiler for linked in found.pulled), {})
+    compiler = f"{first.get('name', '')} {first.get('version', '')}".strip()
+    summary = program_summary(output, __version__, gpu.target or "", gpu.arch, gpu.memory or "", compiler, outcomes)
+    lines = [f'\t.section\t{SECTION.decode()},"",@progbits', *_bytes(frame(json_text(summary)))]
     if "-shared" in invocation.args:
         records = []
         for linked in found.pulled:

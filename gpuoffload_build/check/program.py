@@ -1,0 +1,175 @@
+"""The whole program at the link: the front end over the records of all objects, files read only when something asks."""
+
+from __future__ import annotations
+
+from gpuoffload_build.diagnostics.model import Diagnostic, Location
+from gpuoffload_build.ir.types import DerivedType, PolymorphicType
+from gpuoffload_build.sema.project import Project
+from gpuoffload_build.sidecar.record import source_of
+from gpuoffload_build.sidecar.search import parsed
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from gpuoffload_build.facts.sites import CallSite
+    from gpuoffload_build.ir.stmt import DoConcurrent
+    from gpuoffload_build.ir.symbols import Body, Procedure, TypeDefinition
+    from gpuoffload_build.ir.types import Type
+    from gpuoffload_build.sema.project import Modules, ParsedFile, TranslationUnit
+    from gpuoffload_build.sidecar.record import Record
+
+
+class Program:
+    """All translation units of one link; also the `Modules` of its own `project`, so that one symbol means one thing.
+
+    records    one a translation unit; the same unit seen twice (in two libraries) counts once, by its hash
+    elsewhere  where modules are looked for that no record provides: shipped ones, sidecars of installed libraries
+    available  records of archive members that the linker does not take: bodies that only device code needs
+    """
+
+    def __init__(
+        self, records: Iterable[Record], elsewhere: Modules | None = None, available: Iterable[Record] = ()
+    ) -> None:
+        self.records: list[Record] = []
+        self.diagnostics: list[Diagnostic] = []
+        self.project = Project(self)
+        self._elsewhere = elsewhere
+        self._hashes: set[str] = set()
+        self._providers: dict[str, list[Record]] = {}
+        self._parsed: dict[str, ParsedFile] = {}
+        self._units: dict[str, TranslationUnit] = {}
+        for record in records:
+            self._enter(record, self.diagnostics)
+        for record in available:
+            self._enter(record, [])
+
+    # What each record provides: 'module m', 'submodule m' (all below module m), 'external p'.
+
+    def _enter(self, record: Record, diagnostics: list[Diagnostic]) -> None:
+        if record.hash in self._hashes:
+            return
+        self._hashes.add(record.hash)
+        self.records.append(record)
+        for name in _names(record):
+            known = self._providers.setdefault(name, [])
+            if known and not name.startswith("below "):
+                diagnostics.append(_two_of_a_name(name, known[0], record))
+            known.append(record)
+
+    # sema's Modules
+
+    def find(self, module_name: str, from_file: str) -> ParsedFile | None:
+        """The file that provides a module, or `parent@child` a submodule; None where no one has it."""
+        kind = "submodule" if "@" in module_name else "module"
+        for record in self._providers.get(f"{kind} {module_name.lower()}", ()):
+            return self._parse(record)
+        return self._elsewhere.find(module_name, from_file) if self._elsewhere is not None else None
+
+    def _parse(self, record: Record) -> ParsedFile:
+        file = self._parsed.get(record.hash)
+        if file is None:
+            file = self._parsed[record.hash] = parsed(record)
+        return file
+
+    def unit(self, record: Record) -> TranslationUnit:
+        """The translation unit of a record, with its bodies."""
+        unit = self._units.get(record.hash)
+        if unit is None:
+            unit = self._units[record.hash] = self.project.add(self._parse(record))
+        return unit
+
+    # What the check asks
+
+    def loops(self) -> Iterator[tuple[Record, DoConcurrent, Body]]:
+        """Every loop that the host reaches, of the units compiled with `--gpu`, in the order of the link line."""
+        for record in self.records:
+            if record.gpu is not None and record.loops != []:
+                for loop, body in self.unit(record).loops():
+                    yield record, loop, body
+
+    def body(self, procedure: Procedure) -> Body | None:
+        """The body of a procedure, wherever in the program it stands."""
+        body = self.project.body(procedure)
+        if body is not None:
+            return body
+        for record in self._holders(procedure):
+            if record.hash not in self._units:
+                self.unit(record)
+                body = self.project.body(procedure)
+                if body is not None:
+                    return body
+        return None
+
+    def _holders(self, procedure: Procedure) -> Iterator[Record]:
+        """The records that may have the body: of the module, of its submodules, of an external procedure."""
+        module = procedure.key.partition("::")[0].partition("@")[0]
+        yield from self._providers.get(f"module {module}", ())
+        yield from self._providers.get(f"below {module}", ())
+        yield from self._providers.get(f"external {procedure.name}", ())
+        if procedure.binding_label is not None:
+            label = procedure.binding_label.lower()
+            for record in self.records:
+                if label in source_of(record).text.lower():
+                    yield record
+
+    def overrides(self, call: CallSite) -> list[Procedure]:
+        """What a dispatched reference may execute besides the declared type's procedure: overrides in extensions."""
+        base = _definition(call.receiver)
+        found: list[Procedure] = []
+        for record in self.records:
+            for unit in self.unit(record).units:
+                for definition in unit.types:
+                    if base is not None and definition is not base and _extends(definition, base):
+                        found += _bound(definition, call.name)
+        return found
+
+
+def _names(record: Record) -> Iterator[str]:
+    provides = record.provides
+    for kind, field in (("module", "modules"), ("external", "external")):
+        names = provides.get(field)
+        for name in names if isinstance(names, list) else ():
+            yield f"{kind} {name}"
+    submodules = provides.get("submodules")
+    for name in submodules if isinstance(submodules, list) else ():
+        yield f"submodule {name}"
+        yield f"below {str(name).partition('@')[0]}"
+
+
+def _two_of_a_name(name: str, first: Record, second: Record) -> Diagnostic:
+    kind, _, what = name.partition(" ")
+    if kind == "external":
+        kind = "external procedure"
+    return Diagnostic(
+        "GPU0104",
+        "error",
+        Location(second.file, 1, 1),
+        f"{kind} '{what}' is defined in {second.file} and in {first.file}",
+        "a name of the program must mean one thing (F2023 19.2)",
+        "rename one, or link only one of them",
+        ((Location(first.file, 1, 1), "the other one"),),
+    )
+
+
+def _definition(type: Type | None) -> TypeDefinition | None:
+    if isinstance(type, PolymorphicType):
+        type = type.declared
+    return type.definition if isinstance(type, DerivedType) else None
+
+
+def _extends(definition: TypeDefinition, base: TypeDefinition) -> bool:
+    parent = definition.parent
+    while parent is not None:
+        if parent.definition is base:
+            return True
+        parent = parent.definition.parent
+    return False
+
+
+def _bound(definition: TypeDefinition, name: str) -> list[Procedure]:
+    for binding in definition.bindings:
+        if binding.name == name and not binding.generic and "deferred" not in binding.attributes:
+            procedure = definition.resolve(binding.procedures[0])
+            return [procedure] if procedure is not None else []
+    return []

@@ -1,0 +1,1 @@
+double host_only(double x) { return x + 1; }

@@ -1,0 +1,10 @@
+program main
+  use shared_parts
+  implicit none
+  real :: a(10)
+  integer :: i
+  do concurrent (i = 1:10)
+    a(i) = noted(real(i))
+  end do
+  print '(f5.1)', sum(a)
+end program
