@@ -55,6 +55,8 @@ def section(data: Buffer, name: bytes, at: int = 0, end: int | None = None) -> I
         if not offset or not count:
             return
         start, length = unpack_from("<QQ", data, at + offset + names * size + 0x18)
+        if max(offset + count * size, start + length) > limit - at:
+            raise NotElf("the file is cut off")
         strings = bytes(data[at + start : at + start + length])
         wanted = strings.find(name + b"\0")
         if wanted < 0:
