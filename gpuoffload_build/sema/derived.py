@@ -1,0 +1,270 @@
+"""Derived types: definitions, kind parameters, components and bindings through extension (F2023 7.5)."""
+
+from __future__ import annotations
+
+from gpuoffload_build.ir.node import complete
+from gpuoffload_build.ir.symbols import At, Binding, Component, Procedure, TypeDefinition, Variable
+from gpuoffload_build.ir.types import DerivedType, ProcedureType
+from gpuoffload_build.syntax import nodes
+
+from .convert import convert, integer_literal
+from .declare import interface_of
+from .expression import elaborate
+from .fold import fold, integer_value
+from .typespec import shape_of, type_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from gpuoffload_build.ir.expr import Expr
+    from gpuoffload_build.ir.types import Type
+
+    from .entities import Declaration
+    from .scope import Scope
+
+_parent_components: dict[TypeDefinition, Component] = {}
+
+
+def definition_of(
+    scope: Scope, declaration: Declaration, kinds: tuple[tuple[str, int], ...] | None = None
+) -> TypeDefinition:
+    """The type that `declaration` defines in `scope`; one definition for each set of kind parameters."""
+    statement = declaration.node
+    if not isinstance(statement, nodes.DerivedType):
+        raise TypeError(f"{declaration.name} is no derived type")
+    known = scope.project.types
+    cache = (id(statement), kinds or ())
+    if cache in known:
+        return known[cache]
+    attributes = frozenset(
+        {a.name for a in statement.attributes if a.name in ("abstract", "bind")}
+        | ({"sequence"} if statement.sequence else set())
+        | ({"private"} if scope.kind == "module" and not scope.is_public(statement.name) else set())
+    )
+
+    def resolve(name: str) -> Procedure | None:
+        found = scope.lookup_specific(name)
+        return found if isinstance(found, Procedure) else None
+
+    key = f"{scope.key}::{statement.name}"
+    definition = TypeDefinition(
+        statement.name, key, At(scope.source, declaration.pos, declaration.end), None, (), (), (), attributes, resolve
+    )
+    known[cache] = definition
+    scope.project.type_homes[definition] = (scope, declaration)
+    inner = _type_scope(scope, statement, key, dict(kinds or ()))
+    parent = None
+    for attribute in statement.attributes:
+        if attribute.name == "extends" and attribute.value:
+            found = scope.lookup_type(attribute.value)
+            if isinstance(found, TypeDefinition):
+                parent = _parent(inner, found)
+    complete(definition, parent=parent, parameters=_parameters(inner, statement, parent))
+    complete(definition, bindings=_bindings(scope, statement))
+    finals = tuple(n for b in statement.bindings if isinstance(b, nodes.FinalBinding) for n in b.names)
+    complete(definition, finals=finals, components=_components(inner, statement))
+    return definition
+
+
+def _type_scope(scope: Scope, statement: nodes.DerivedType, key: str, kinds: dict[str, int]) -> Scope:
+    from .scope import Scope as ScopeClass
+
+    inner = ScopeClass("type", key, statement, scope, scope.file)
+    inner.indexed = True
+    inner.kinds = kinds
+    for component in statement.components:
+        if not isinstance(component, nodes.TypeDeclaration):
+            continue
+        names = {a.name for a in component.attributes}
+        if not names & {"kind", "len"}:
+            continue
+        for entity in component.entities:
+            place = inner.at(entity)
+            kind = type_of(scope, component.type_spec)
+            initial: Expr | None = None
+            if entity.name in kinds:
+                initial = integer_literal(scope, kinds[entity.name], place)
+            elif entity.initial is not None:
+                initial = fold(elaborate(inner, entity.initial))
+            is_kind = "kind" in names
+            inner.symbols[entity.name] = Variable(
+                entity.name, f"{key}::{entity.name}", place, kind, None, "constant" if is_kind else "parameter",
+                frozenset({"kind" if is_kind else "len"}), initial, key,
+            )  # fmt: skip
+    return inner
+
+
+def _parameters(inner: Scope, statement: nodes.DerivedType, parent: DerivedType | None) -> tuple[Variable, ...]:
+    own = [inner.symbols.get(name) for name in statement.parameters]
+    inherited = parent.definition.parameters if parent is not None else ()
+    return (*inherited, *(p for p in own if isinstance(p, Variable)))
+
+
+def _parent(inner: Scope, definition: TypeDefinition) -> DerivedType:
+    """The parent type with the kind parameters that the extension was given."""
+    kinds: list[tuple[str, int]] = []
+    for parameter in definition.parameters:
+        known = inner.kinds.get(parameter.name)
+        if known is None and parameter.initial is not None:
+            known = integer_value(parameter.initial)
+        if "kind" in parameter.attributes and known is not None:
+            kinds.append((parameter.name, known))
+    home = inner.project.type_homes.get(definition)
+    bound = tuple(sorted(kinds))
+    if bound and home is not None:
+        definition = definition_of(home[0], home[1], bound)
+    for parameter in definition.parameters:
+        inner.symbols.setdefault(parameter.name, parameter)
+    return DerivedType(definition, bound)
+
+
+def instance(scope: Scope, definition: TypeDefinition, arguments: list[nodes.Expr]) -> Type:
+    """`type(t(arguments))`: kind parameters are bound, so that components have their kinds; lengths are kept."""
+    kinds: dict[str, int] = {}
+    lengths: list[tuple[str, Expr]] = []
+    given: dict[str, nodes.Expr] = {}
+    for position, argument in enumerate(arguments):
+        if isinstance(argument, nodes.KeywordArgument):
+            given[argument.name] = argument.value
+        elif position < len(definition.parameters):
+            given[definition.parameters[position].name] = argument
+    for parameter in definition.parameters:
+        value = given.get(parameter.name)
+        expression = parameter.initial
+        if value is not None and not isinstance(value, nodes.Star | nodes.Triplet):
+            expression = elaborate(scope, value)
+        if "kind" in parameter.attributes:
+            number = integer_value(expression) if expression is not None else None
+            if number is not None:
+                kinds[parameter.name] = number
+        elif expression is not None:
+            lengths.append((parameter.name, expression))
+    bound = tuple(sorted(kinds.items()))
+    home = scope.project.type_homes.get(definition)
+    if home is not None and bound:
+        definition = definition_of(home[0], home[1], bound)
+    return DerivedType(definition, bound, tuple(lengths))
+
+
+def _components(inner: Scope, statement: nodes.DerivedType) -> tuple[Component, ...]:
+    components: list[Component] = []
+    private = statement.private_components
+    for declaration in statement.components:
+        if isinstance(declaration, nodes.TypeDeclaration | nodes.ProcedureDeclaration):
+            if {a.name for a in declaration.attributes} & {"kind", "len"}:
+                continue
+            components += (_component(inner, declaration, entity, private) for entity in declaration.entities)
+    return tuple(components)
+
+
+def _component(
+    inner: Scope,
+    declaration: nodes.TypeDeclaration | nodes.ProcedureDeclaration,
+    entity: nodes.Entity,
+    private: bool,
+) -> Component:
+    names = {a.name for a in declaration.attributes}
+    if private and "public" not in names:
+        names.add("private")
+    shape_specs = entity.shape or next((a.shape for a in declaration.attributes if a.name == "dimension"), [])
+    kind: Type
+    if isinstance(declaration, nodes.ProcedureDeclaration):
+        interface = interface_of(inner, declaration.interface) if declaration.interface else None
+        kind = ProcedureType(interface)
+        for attribute in declaration.attributes:
+            if attribute.name == "pass" and attribute.arguments and isinstance(attribute.arguments[0], nodes.Name):
+                names.add(f"pass({attribute.arguments[0].id})")
+    else:
+        kind = type_of(inner, declaration.type_spec, entity.length)
+    deferred = bool(names & {"allocatable", "pointer"})
+    shape = shape_of(inner, shape_specs, False, deferred)
+    initial: Expr | None = None
+    if entity.initial is not None:
+        initial = elaborate(inner, entity.initial)
+        if "pointer" not in names:
+            initial = fold(convert(inner, initial, kind))
+    names.discard("dimension")
+    return Component(entity.name, kind, shape, frozenset(names), initial, inner.at(entity))
+
+
+def _bindings(scope: Scope, statement: nodes.DerivedType) -> tuple[Binding, ...]:
+    bindings: list[Binding] = []
+    for item in statement.bindings:
+        if isinstance(item, nodes.TypeBoundProcedure):
+            attributes = _binding_attributes(item.attributes, statement)
+            for binding in item.bindings:
+                target = item.interface if item.interface is not None else binding.original
+                place = scope.at(binding)
+                bindings.append(Binding(binding.name, (target,), False, attributes, place))
+        elif isinstance(item, nodes.GenericBinding):
+            attributes = _binding_attributes(item.attributes, statement)
+            bindings.append(Binding(item.spec, tuple(item.names), True, attributes, scope.at(item)))
+    return tuple(bindings)
+
+
+def _binding_attributes(attributes: list[nodes.Attribute], statement: nodes.DerivedType) -> frozenset[str]:
+    names = set()
+    for attribute in attributes:
+        if attribute.name == "pass" and attribute.arguments and isinstance(attribute.arguments[0], nodes.Name):
+            names.add(f"pass({attribute.arguments[0].id})")
+        else:
+            names.add(attribute.name)
+    if statement.private_bindings and "public" not in names:
+        names.add("private")
+    return frozenset(names)
+
+
+def component_of(definition: TypeDefinition, name: str) -> Component | None:
+    """A component by name, inherited ones and the parent component included."""
+    for component in definition.components:
+        if component.name == name:
+            return component
+    parent = definition.parent
+    if parent is None:
+        return None
+    if parent.definition.name == name:
+        if definition not in _parent_components:
+            _parent_components[definition] = Component(name, parent, None, frozenset({"parent"}), None, definition.at)
+        return _parent_components[definition]
+    return component_of(parent.definition, name)
+
+
+def binding_of(definition: TypeDefinition, name: str) -> tuple[TypeDefinition, Binding] | None:
+    """A specific binding by name: the type's own, else an inherited one, with the type that has it."""
+    at: TypeDefinition | None = definition
+    while at is not None:
+        for binding in at.bindings:
+            if binding.name == name and not binding.generic:
+                return at, binding
+        at = at.parent.definition if at.parent is not None else None
+    return None
+
+
+def generic_bindings(definition: TypeDefinition, name: str) -> list[str]:
+    """Names of the specific bindings of a type-bound generic, inherited ones included."""
+    names: list[str] = []
+    at: TypeDefinition | None = definition
+    while at is not None:
+        for binding in at.bindings:
+            if binding.generic and binding.name == name:
+                names += (p for p in binding.procedures if p not in names)
+        at = at.parent.definition if at.parent is not None else None
+    return names
+
+
+def all_components(definition: TypeDefinition) -> tuple[Component, ...]:
+    """Components in component order: the parent's first (7.5.4.7)."""
+    own = definition.components
+    if definition.parent is None:
+        return own
+    return (*all_components(definition.parent.definition), *own)
+
+
+def extends(definition: TypeDefinition, ancestor: TypeDefinition) -> bool:
+    """Whether a type is `ancestor` or an extension of it."""
+    at: TypeDefinition | None = definition
+    while at is not None:
+        if at is ancestor:
+            return True
+        at = at.parent.definition if at.parent is not None else None
+    return False
+

@@ -1,0 +1,361 @@
+"""All files of one analysis: modules are found by name, bodies are elaborated when they are asked for."""
+
+from __future__ import annotations
+
+from gpuoffload_build.ir import stmt
+from gpuoffload_build.ir.symbols import At, Body, Procedure, TypeDefinition, Unit, Variable
+from gpuoffload_build.syntax import nodes
+
+from . import body as bodies
+from . import scan
+from .entities import Declaration, Specific
+from .procedures import separate_scope, symbol_of
+from .scope import Scope
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Protocol
+
+    from gpuoffload_build.diagnostics.model import Diagnostic
+    from gpuoffload_build.source.text import Source
+
+    from .options import LanguageOptions
+
+    class Modules(Protocol):
+        """Where the sources of used modules come from."""
+
+        def find(self, module_name: str, from_file: str) -> ParsedFile | None:
+            """The file that has the module (or the submodule `ancestor@name`), None when there is no source of it."""
+            ...
+
+
+class ParsedFile:
+    """A source file, its tree, and the options that it is compiled with."""
+
+    __slots__ = ("options", "source", "tree")
+
+    def __init__(self, source: Source, tree: nodes.File, options: LanguageOptions) -> None:
+        self.source = source
+        self.tree = tree
+        self.options = options
+
+
+class Project:
+    """The files that were added, and those that `modules` finds for them."""
+
+    def __init__(self, modules: Modules) -> None:
+        self.modules = modules
+        self.files: list[TranslationUnit] = []
+        self.scopes: dict[Procedure, Scope] = {}
+        """Procedures whose body is known, with its scope."""
+        self.types: dict[tuple[int, tuple[tuple[str, int], ...]], TypeDefinition] = {}
+        self.type_homes: dict[TypeDefinition, tuple[Scope, Declaration]] = {}
+        self._known: dict[int, TranslationUnit] = {}
+        self._modules: dict[str, Scope] = {}
+        self._found: dict[tuple[str, str], Scope | None] = {}
+        self._submodules: dict[str, list[Scope]] = {}
+        self._external: dict[str, Scope] = {}
+        self._bodies: dict[Procedure, Body | None] = {}
+        self._main: dict[int, Body] = {}
+        self._specifics: dict[tuple[int, str], Specific] = {}
+
+    def add(self, parsed: ParsedFile) -> TranslationUnit:
+        """Take in a file; one that is known already is not taken in twice."""
+        known = self._known.get(id(parsed))
+        if known is not None:
+            return known
+        file = TranslationUnit(self, parsed)
+        self._known[id(parsed)] = file
+        self.files.append(file)
+        for scope in file.scopes:
+            node = scope.node
+            if isinstance(node, nodes.Module):
+                self._modules.setdefault(node.name, scope)
+            elif isinstance(node, nodes.Submodule):
+                self._submodules.setdefault(node.ancestor, []).append(scope)
+            elif isinstance(node, nodes.Procedure):
+                self._external.setdefault(node.name, scope)
+                if scope.file.has_entry:
+                    self._add_entries(node, scope)
+        self._bodies = {p: b for p, b in self._bodies.items() if b is not None}
+        return file
+
+    def _add_entries(self, node: nodes.Procedure, scope: Scope) -> None:
+        for statement in node.body:
+            if isinstance(statement, nodes.Entry):
+                self._external.setdefault(statement.name, scope)
+
+    # Modules -----------------------------------------------------------------------------------------------------
+
+    def module_scope(self, name: str, from_file: str) -> Scope | None:
+        """The scope of a module as seen from a file, None when no source of it is known."""
+        key = (name, from_file)
+        if key in self._found:
+            return self._found[key]
+        file = next((f for f in self.files if f.source.path == from_file), None)
+        own = next((s for s in file.scopes if isinstance(s.node, nodes.Module) and s.node.name == name), None) if file else None
+        if own is None:
+            own = self._asked(name, from_file) or self._modules.get(name)
+        self._found[key] = own
+        return own
+
+    def _asked(self, name: str, from_file: str) -> Scope | None:
+        parsed = self.modules.find(name, from_file)
+        if parsed is None:
+            return None
+        for scope in self.add(parsed).scopes:
+            node = scope.node
+            if isinstance(node, nodes.Module) and node.name == name:
+                return scope
+            if isinstance(node, nodes.Submodule) and f"{node.ancestor}@{node.name}" == name:
+                return scope
+        return None
+
+    def module(self, name: str) -> Unit | None:
+        """A module by name."""
+        scope = self._modules.get(name) or self._asked(name, "")
+        return scope.file.unit(scope) if scope is not None else None
+
+    def parent_of(self, scope: Scope) -> Scope | None:
+        """The parent of a submodule: another submodule or the module."""
+        node = scope.node
+        if not isinstance(node, nodes.Submodule):
+            return None
+        if node.parent is None:
+            return self.module_scope(node.ancestor, scope.source.path)
+        for candidate in self._submodules.get(node.ancestor, ()):
+            if isinstance(candidate.node, nodes.Submodule) and candidate.node.name == node.parent:
+                return candidate
+        return self._asked(f"{node.ancestor}@{node.parent}", scope.source.path)
+
+    def specific(self, scope: Scope, name: str) -> Specific:
+        """The one `Specific` object of a name in a scope, so that merged generics hold it once."""
+        key = (id(scope), name)
+        found = self._specifics.get(key)
+        if found is None:
+            found = self._specifics[key] = Specific(name, scope)
+        return found
+
+    # Bodies ------------------------------------------------------------------------------------------------------
+
+    def body(self, procedure: Procedure) -> Body | None:
+        """The body of a procedure: in its own file, in a submodule, or of an external procedure of that name."""
+        if procedure in self._bodies:
+            return self._bodies[procedure]
+        scope = self.scopes.get(procedure)
+        if scope is None and procedure.origin == "module":
+            scope = self._separate(procedure)
+        if scope is None and procedure.origin in ("external", "interface"):
+            external = self._external.get(procedure.name)
+            if external is not None:
+                own = symbol_of(external)
+                if own is not procedure:
+                    made = self.body(own)
+                    self._bodies[procedure] = made
+                    return made
+                scope = external
+        self._bodies[procedure] = None
+        if scope is not None and isinstance(scope.node, nodes.Procedure):
+            self._bodies[procedure] = bodies.build(scope)
+        return self._bodies[procedure]
+
+    def _separate(self, procedure: Procedure) -> Scope | None:
+        """The body scope of a separate module procedure, in the module itself or in a submodule of it."""
+        module = procedure.owner.partition("@")[0]
+        homes = list(self._submodules.get(module, ()))
+        if module in self._modules:
+            homes.append(self._modules[module])
+        for home in homes:
+            for unit in getattr(home.node, "contains", ()):
+                if isinstance(unit, nodes.Procedure) and unit.name == procedure.name and is_separate(unit):
+                    scope = home.file.separate(home, unit)
+                    if scope.procedure is procedure:
+                        return scope
+        return None
+
+    def main_body(self, scope: Scope) -> Body:
+        """The body of a main program."""
+        if id(scope) not in self._main:
+            self._main[id(scope)] = bodies.build(scope)
+        return self._main[id(scope)]
+
+    def external(self, name: str) -> Procedure | None:
+        """The external procedure of that name among the added files."""
+        scope = self._external.get(name)
+        return symbol_of(scope) if scope is not None else None
+
+
+def is_separate(unit: nodes.Procedure) -> bool:
+    """Whether a procedure of a CONTAINS part is the body of a separate module procedure."""
+    return unit.kind == "module procedure" or "module" in unit.prefixes
+
+
+class TranslationUnit:
+    """One file: its program units, its loops. Nothing of it is elaborated before it is asked for."""
+
+    def __init__(self, project: Project, parsed: ParsedFile) -> None:
+        self.project = project
+        self.parsed = parsed
+        self.source = parsed.source
+        self.options = parsed.options
+        self.diagnostics: list[Diagnostic] = []
+        lowered = parsed.source.text.lower()
+        self.has_entry = "entry" in lowered
+        self._lowered = lowered if "concurrent" in lowered else ""
+        self._separate: dict[int, Scope] = {}
+        self._units: dict[int, Unit] = {}
+        self.scopes = [s for s in map(self._scope, parsed.tree.units) if s is not None]
+
+    def _scope(self, node: nodes.Unit) -> Scope | None:
+        if isinstance(node, nodes.Module):
+            return Scope("module", node.name, node, None, self)
+        if isinstance(node, nodes.Submodule):
+            return Scope("submodule", f"{node.ancestor}@{node.name}", node, None, self)
+        if isinstance(node, nodes.MainProgram):
+            return Scope("program", node.name or "main", node, None, self)
+        if isinstance(node, nodes.Procedure):
+            return Scope("procedure", node.name, node, None, self)
+        if isinstance(node, nodes.BlockData):
+            return Scope("blockdata", node.name or "blockdata", node, None, self)
+        return None
+
+    def separate(self, host: Scope, unit: nodes.Procedure) -> Scope:
+        """The body scope of a separate module procedure, made once."""
+        if id(unit) not in self._separate:
+            self._separate[id(unit)] = separate_scope(host, unit)
+        return self._separate[id(unit)]
+
+    # Units -------------------------------------------------------------------------------------------------------
+
+    @property
+    def units(self) -> list[Unit]:
+        """The program units, with the interfaces of all that they declare."""
+        return [self.unit(scope) for scope in self.scopes]
+
+    def unit(self, scope: Scope) -> Unit:
+        """The unit of one scope of this file."""
+        if id(scope) not in self._units:
+            self._units[id(scope)] = self._unit(scope)
+        return self._units[id(scope)]
+
+    def _unit(self, scope: Scope) -> Unit:
+        node = scope.node
+        scope.index()
+        ancestor = parent = None
+        body = None
+        procedures: list[Procedure] = []
+        kind = scope.kind
+        if isinstance(node, nodes.Submodule):
+            ancestor, parent = node.ancestor, node.parent
+        elif isinstance(node, nodes.MainProgram):
+            body = self.project.main_body(scope)
+        elif isinstance(node, nodes.Procedure):
+            kind = "external"
+            procedures.append(symbol_of(scope))
+        if isinstance(node, nodes.Module | nodes.Submodule):
+            procedures += (p for p in map(self._contained(scope), node.contains) if p is not None)
+        name = getattr(node, "name", None) or scope.key
+        return Unit(
+            kind, name, ancestor, parent, tuple(procedures), module_variables(scope), module_types(scope),
+            tuple(dict.fromkeys(u.module for u in scope.uses)), body, At(scope.source, node.pos, node.end),  # type: ignore[attr-defined]
+        )  # fmt: skip
+
+    def _contained(self, scope: Scope):  # type: ignore[no-untyped-def]
+        def symbol(unit: nodes.Unit) -> Procedure | None:
+            if not isinstance(unit, nodes.Procedure):
+                return None
+            return self.contained(scope, unit)
+
+        return symbol
+
+    def contained(self, scope: Scope, unit: nodes.Procedure) -> Procedure | None:
+        """The symbol of a procedure in the CONTAINS part of `scope`."""
+        if is_separate(unit):
+            return self.separate(scope, unit).procedure or symbol_of(self.separate(scope, unit))
+        found = scope.lookup_specific(unit.name)
+        return found if isinstance(found, Procedure) else None
+
+    # Loops -------------------------------------------------------------------------------------------------------
+
+    def loops(self) -> list[tuple[stmt.DoConcurrent, Body]]:
+        """The outermost DO CONCURRENT constructs of every body of the file, in source order, with that body."""
+        found: list[tuple[stmt.DoConcurrent, Body]] = []
+        if self._lowered:
+            for scope in self.scopes:
+                self._collect(scope, found)
+        found.sort(key=lambda pair: pair[0].at.start)
+        return found
+
+    def _collect(self, scope: Scope, found: list[tuple[stmt.DoConcurrent, Body]]) -> None:
+        node = scope.node
+        if not isinstance(node, nodes.Unit) or "concurrent" not in self._lowered[node.pos : node.end]:
+            return
+        if isinstance(node, nodes.Procedure | nodes.MainProgram) and scan.has_loop(node.body):
+            body = self._body(scope)
+            if body is not None:
+                found += ((loop, body) for loop in outermost(body.statements))
+        for unit in getattr(node, "contains", ()):
+            if isinstance(unit, nodes.Procedure) and "concurrent" in self._lowered[unit.pos : unit.end]:
+                inner = self._inner(scope, unit)
+                if inner is not None:
+                    self._collect(inner, found)
+
+    def _inner(self, scope: Scope, unit: nodes.Procedure) -> Scope | None:
+        if is_separate(unit) and scope.kind in ("module", "submodule"):
+            inner = self.separate(scope, unit)
+            if inner.procedure is None:
+                symbol_of(inner)
+            return inner
+        scope.index()
+        symbol = scope.lookup_specific(unit.name)
+        return self.project.scopes.get(symbol) if isinstance(symbol, Procedure) else None
+
+    def _body(self, scope: Scope) -> Body | None:
+        if isinstance(scope.node, nodes.MainProgram):
+            return self.project.main_body(scope)
+        return self.project.body(symbol_of(scope) if scope.procedure is None else scope.procedure)
+
+
+def module_variables(scope: Scope) -> tuple[Variable, ...]:
+    """Variables and named constants that a unit declares itself."""
+    found = []
+    for declaration in list(scope.declared.values()):
+        if declaration.form in ("data", "enumerator") and not declaration.attributes & {"dummy", "result"}:
+            symbol = scope.lookup(declaration.name)
+            if isinstance(symbol, Variable):
+                found.append(symbol)
+    return tuple(found)
+
+
+def module_types(scope: Scope) -> tuple[TypeDefinition, ...]:
+    """Derived types that a unit defines."""
+    found = []
+    for declaration in list(scope.declared.values()):
+        if declaration.form == "type":
+            symbol = scope.lookup_type(declaration.name)
+            if isinstance(symbol, TypeDefinition):
+                found.append(symbol)
+    return tuple(found)
+
+
+def outermost(statements: Iterable[stmt.Statement]) -> list[stmt.DoConcurrent]:
+    """DO CONCURRENT constructs that do not stand in another one, in order."""
+    found: list[stmt.DoConcurrent] = []
+    for statement in statements:
+        if isinstance(statement, stmt.DoConcurrent):
+            found.append(statement)
+            continue
+        if isinstance(statement, stmt.OmpLoop):
+            found += outermost((statement.loop,))
+            continue
+        for field in ("body", "arms", "cases"):
+            inner = getattr(statement, field, None)
+            if not inner:
+                continue
+            if field == "body":
+                found += outermost(inner)
+            else:
+                for part in inner:
+                    found += outermost(part.body)
+    return found
