@@ -46,6 +46,8 @@ GPUO_FUNCTION double gpuo_frexp(double x, int &e) { return GPUO_C(frexp)(x, &e);
 GPUO_FUNCTION float gpuo_frexp(float x, int &e) { return GPUO_C(frexpf)(x, &e); }
 GPUO_FUNCTION double gpuo_ldexp(double x, int e) { return GPUO_C(ldexp)(x, e); }
 GPUO_FUNCTION float gpuo_ldexp(float x, int e) { return GPUO_C(ldexpf)(x, e); }
+GPUO_FUNCTION double gpuo_infinity(double) { return __builtin_huge_val(); }
+GPUO_FUNCTION float gpuo_infinity(float) { return __builtin_huge_valf(); }
 GPUO_FUNCTION double gpuo_next(double x, bool up) { return GPUO_C(nextafter)(x, up ? __builtin_huge_val() : -__builtin_huge_val()); }
 GPUO_FUNCTION float gpuo_next(float x, bool up) { return GPUO_C(nextafterf)(x, up ? __builtin_huge_valf() : -__builtin_huge_valf()); }
 
@@ -55,12 +57,10 @@ GPUO_FUNCTION void gpuo_end_thread() {
   asm volatile("exit;");
   __builtin_unreachable();
 }
-/* Each thread takes one piece of work, or more where the grid is smaller than the work. */
 #define GPUO_KERNEL(kernel, arguments, work) \
   extern "C" __global__ void kernel(const __grid_constant__ arguments args) { \
-    for (int64_t thread = (int64_t)blockIdx.x * blockDim.x + threadIdx.x; thread < args.header.count; \
-         thread += (int64_t)gridDim.x * blockDim.x) \
-      work(args, thread); \
+    const int64_t thread = args.header.first + (int64_t)blockIdx.x * blockDim.x + threadIdx.x; \
+    if (thread < args.header.count) work(args, thread); \
   }
 #define GPUO_IMAGE(symbol, file)
 #define GPUO_IMAGE_KERNEL(kernel)

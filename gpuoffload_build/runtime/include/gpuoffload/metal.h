@@ -25,9 +25,12 @@ struct gpuo_header {
   device void *scratch;
   int64_t scratch_bytes;
   device gpuo_status *status;
+  int64_t first;
 };
+#define GPUO_COMBINE_RADIX 64
 #endif
 #include "view.h"
+#define GPUO_NO_DOUBLE
 
 #define GPUO_MATH1(ours, name) GPUO_FUNCTION float gpuo_##ours(float x) { return metal::precise::name(x); }
 GPUO_MATH1(sqrt, sqrt) GPUO_MATH1(exp, exp) GPUO_MATH1(log, log) GPUO_MATH1(log10, log10)
@@ -41,6 +44,7 @@ GPUO_FUNCTION float gpuo_pow(float x, float y) { return metal::precise::pow(x, y
 GPUO_FUNCTION float gpuo_copysign(float x, float y) { return metal::copysign(x, y); }
 GPUO_FUNCTION float gpuo_frexp(float x, thread int &e) { return metal::frexp(x, e); }
 GPUO_FUNCTION float gpuo_ldexp(float x, int e) { return metal::ldexp(x, e); }
+GPUO_FUNCTION float gpuo_infinity(float) { return as_type<float>(0x7f800000); }
 GPUO_FUNCTION float gpuo_hypot(float x, float y) {
   float a = gpuo_fabs(x), b = gpuo_fabs(y), most = a < b ? b : a, least = a < b ? a : b;
   if (most == 0) return most;
@@ -72,19 +76,21 @@ GPUO_FUNCTION bool gpuo_claim(device gpuo_status *s, int32_t state) {
 /* Metal has no way to end a thread from any depth: it goes on. What follows must be harmless. */
 GPUO_FUNCTION void gpuo_end_thread() {}
 
-/* Each thread takes one piece of work, or more where the grid is smaller than the work. */
 #define GPUO_KERNEL(name, arguments, work) \
-  kernel void name(constant arguments &args [[buffer(0)]], uint first [[thread_position_in_grid]], uint threads [[threads_per_grid]]) { \
-    for (int64_t thread_number = first; thread_number < args.header.count; thread_number += threads) work(args, thread_number); \
+  kernel void name(constant arguments &args [[buffer(0)]], uint position [[thread_position_in_grid]]) { \
+    const int64_t thread_number = args.header.first + position; \
+    if (thread_number < args.header.count) work(args, thread_number); \
   } \
   GPUO_CPU_KERNEL(name, arguments)
 #ifdef GPUO_METAL_CPU
-/* A grid has at most 2**32 - 1 threads. */
+/* Grids of at most 2**31 threads, one after the other. */
 #define GPUO_CPU_KERNEL(name, arguments) \
   static void name##_run(const void *pointer, int64_t first, int64_t last) { \
-    const arguments &args = *(const arguments *)pointer; \
-    int64_t threads = args.header.count < 0xffffffff ? args.header.count : 0xffffffff; \
-    for (int64_t number = first; number < last && number < threads; ++number) name(args, (uint)number, (uint)threads); \
+    arguments args = *(const arguments *)pointer; \
+    for (; first < last; first += 0x80000000) { \
+      args.header.first = first; \
+      for (int64_t n = 0; n < last - first && n < 0x80000000; ++n) name(args, (uint)n); \
+    } \
   }
 #define GPUO_IMAGE(symbol, file) static const gpuo_cpu_entry symbol##_kernels[] = {
 #define GPUO_IMAGE_KERNEL(kernel_name) {#kernel_name, kernel_name##_run},

@@ -182,6 +182,23 @@ template <class P, int R> GPUO_FUNCTION gpuo_view<P, R> gpuo_no_array() {
   return v;
 }
 
+/* A slot's own copies of arrays that a loop reduces, one after the other in its scratch. */
+GPUO_FUNCTION GPUO_GLOBAL char *gpuo_scratch(GPUO_GLOBAL void *memory, int64_t bytes) { return (GPUO_GLOBAL char *)memory + bytes; }
+template <class P, int R> GPUO_FUNCTION gpuo_view<P, R> gpuo_place(gpuo_view<P, R> v, GPUO_GLOBAL char *GPUO_LOCAL &memory) {
+  int64_t bytes = (int64_t)sizeof(*v.base);
+  v.base = (P)memory;
+  for (int d = 0; d < R; ++d) {
+    v.stride[d] = bytes;
+    bytes *= v.extent[d];
+  }
+  memory += (bytes + 15) / 16 * 16;
+  return v;
+}
+template <class P, int R, class T> GPUO_FUNCTION void gpuo_fill(gpuo_view<P, R> contiguous, T value) {
+  int64_t n = gpuo_size(contiguous);
+  for (int64_t i = 0; i < n; ++i) contiguous.base[i] = value;
+}
+
 /* A scalar dummy argument that is optional and only read. */
 template <class T> struct gpuo_optional {
   bool present;

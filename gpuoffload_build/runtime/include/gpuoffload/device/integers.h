@@ -20,7 +20,9 @@ template <class T> GPUO_FUNCTION T gpuo_min(T a, T b) { return b < a || a != a ?
 template <class T> GPUO_FUNCTION T gpuo_max(T a, T b) { return b > a || a != a ? b : a; }
 template <class T, class... R> GPUO_FUNCTION T gpuo_min(T a, T b, R... rest) { return gpuo_min(gpuo_min(a, b), rest...); }
 template <class T, class... R> GPUO_FUNCTION T gpuo_max(T a, T b, R... rest) { return gpuo_max(gpuo_max(a, b), rest...); }
-template <class T> GPUO_FUNCTION T gpuo_choose(T a, T b, bool first) { return first ? a : b; }
+/* What max and min start from. */
+template <class T> GPUO_FUNCTION T gpuo_least(T) { return (T)(GPUO_U(1) << (GPUO_BITS - 1)); }
+template <class T> GPUO_FUNCTION T gpuo_greatest(T) { return (T)~(GPUO_U(1) << (GPUO_BITS - 1)); }
 
 template <class T> GPUO_FUNCTION T gpuo_iabs(T a) { return a < 0 ? (T)(0 - a) : a; }
 template <class T> GPUO_FUNCTION T gpuo_idim(T a, T b) { return a > b ? (T)(a - b) : (T)0; }

@@ -1,9 +1,19 @@
 /* Real and complex intrinsics (F2023 16.9) that are not one function of the platform. The platform's header defines before:
  * gpuo_sqrt gpuo_exp gpuo_log gpuo_sin gpuo_cos gpuo_sinh gpuo_cosh gpuo_atan2 gpuo_hypot gpuo_pow gpuo_fmod gpuo_floor gpuo_ceil
- * gpuo_trunc gpuo_round gpuo_copysign gpuo_fabs gpuo_frexp gpuo_ldexp gpuo_next */
+ * gpuo_trunc gpuo_round gpuo_copysign gpuo_fabs gpuo_frexp gpuo_ldexp gpuo_next gpuo_infinity */
 #ifndef GPUOFFLOAD_DEVICE_REALS_H
 #define GPUOFFLOAD_DEVICE_REALS_H
 
+GPUO_FUNCTION float gpuo_least(float x) { return -gpuo_infinity(x); }
+GPUO_FUNCTION float gpuo_greatest(float x) { return gpuo_infinity(x); }
+#ifndef GPUO_NO_DOUBLE
+GPUO_FUNCTION double gpuo_least(double x) { return -gpuo_infinity(x); }
+GPUO_FUNCTION double gpuo_greatest(double x) { return gpuo_infinity(x); }
+#endif
+template <class T> GPUO_FUNCTION T gpuo_nan(T x) { return gpuo_infinity(x) - gpuo_infinity(x); }
+template <class T> GPUO_FUNCTION bool gpuo_is_nan(T x) { return x != x; }
+template <class T> GPUO_FUNCTION bool gpuo_is_finite(T x) { return x - x == 0; }
+template <class T> GPUO_FUNCTION T gpuo_square(T x) { return x * x; }
 template <class T> GPUO_FUNCTION T gpuo_dim(T a, T b) { return a > b ? a - b : (T)0; }
 template <class T> GPUO_FUNCTION T gpuo_modulo(T a, T p) {
   T r = gpuo_fmod(a, p);
@@ -55,6 +65,7 @@ template <class T> GPUO_FUNCTION gpuo_complex<T> gpuo_cmplx(T re, T im) {
   z.im = im;
   return z;
 }
+template <class To, class T> GPUO_FUNCTION gpuo_complex<To> gpuo_convert(gpuo_complex<T> z) { return gpuo_cmplx((To)z.re, (To)z.im); }
 /* From and to memory of any address space. */
 #define GPUO_COMPLEX_MEMORY(space) \
   template <class T> GPUO_FUNCTION gpuo_complex<T> gpuo_get(space gpuo_complex<T> *p) { return gpuo_cmplx((T)p->re, (T)p->im); } \

@@ -1,0 +1,15 @@
+"""CUDA C++, which device.h also lets a C++ compiler read."""
+
+from __future__ import annotations
+
+from .dialect import Dialect
+
+CUDA = Dialect(
+    name="cuda",
+    prologue=('#include "gpuoffload/device.h"',),
+    function="static __device__",
+    memory="",
+    local="",
+    arguments="const",
+    table="GPUO_TABLE",
+)

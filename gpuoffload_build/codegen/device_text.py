@@ -1,0 +1,69 @@
+"""The device text of one source file: every kernel, the functions that they reach, and the image that holds them."""
+
+from __future__ import annotations
+
+from .arguments import image_symbol
+from .cuda import CUDA
+from .functions import print_function
+from .kernels import print_kernel
+from .msl import MSL
+from .printer import Text
+from .writer import Writer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from gpuoffload_build.lower.device import DeviceUnit
+
+    from .sites import Site
+
+DIALECTS = {"cuda": CUDA, "cuda_cpu": CUDA, "metal": MSL, "metal_cpu": MSL}
+
+
+class DeviceText:
+    """A text, and what the launchers and the toolchain need to know of it.
+
+    kernels: names of the kernels in it, combine stages included
+    image: linker symbol of the `gpuo_image`. For a CPU target the text defines it; for CUDA the toolchain does
+    sites: the rows that status words count from 0, the same for every loop of the file
+    """
+
+    __slots__ = ("dialect", "image", "kernels", "sites", "text")
+
+    def __init__(self, text: str, dialect: str, kernels: tuple[str, ...], image: str, sites: tuple[Site, ...]) -> None:
+        self.text = text
+        self.dialect = dialect
+        self.kernels = kernels
+        self.image = image
+        self.sites = sites
+
+
+def print_device(units: Sequence[DeviceUnit], target: str) -> DeviceText:
+    """The text for `target`. cuda and cuda_cpu get the same one, metal and metal_cpu too. Raises NotYet."""
+    dialect = DIALECTS[target]
+    text = Text(dialect)
+    file = units[0].kernel.loop.at.source.path
+    for unit in units:
+        for name in ("", "_args", "_work", "_partial", "_combine", "_combine_work", "_run", "_combine_run"):
+            text.names.fresh(unit.kernel.name + name)
+    out = Writer()
+    kernels: list[str] = []
+    for unit in units:
+        for key, function in unit.functions:
+            if key not in text.functions:
+                print_function(key, function, text, out)
+        kernels += print_kernel(unit, text, out)
+    image = image_symbol([unit.kernel for unit in units])
+    quoted = file.replace("\\", "\\\\").replace('"', '\\"')
+    out.line("")
+    out.line(f'GPUO_IMAGE({image}, "{quoted}")')
+    for kernel in kernels:
+        out.line(f"GPUO_IMAGE_KERNEL({kernel})")
+    out.line(f'GPUO_IMAGE_END({image}, "{quoted}")')
+    lines = [f"// Kernels of the loops in {file}.", *dialect.prologue, *_tables(text), *out.lines]
+    return DeviceText("\n".join(lines) + "\n", dialect.name, tuple(kernels), image, tuple(text.sites.rows))
+
+
+def _tables(text: Text) -> list[str]:
+    return ["", *text.tables.lines] if text.tables.lines else []

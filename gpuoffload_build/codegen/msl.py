@@ -1,0 +1,20 @@
+"""The Metal Shading Language (version 3): no goto, no double, no exceptions, four address spaces."""
+
+from __future__ import annotations
+
+from .dialect import Dialect
+
+_MISSING = """
+erf erfc erfc_scaled gamma log_gamma bessel_j0 bessel_j1 bessel_jn bessel_y0 bessel_y1 bessel_yn
+"""
+
+MSL = Dialect(
+    name="msl",
+    prologue=("#include <metal_stdlib>", "using namespace metal;", '#include "gpuoffload/metal.h"'),
+    function="static",
+    memory="device",
+    local="thread",
+    arguments="constant",
+    table="GPUO_TABLE",
+    missing=frozenset(_MISSING.split()),
+)

@@ -1,0 +1,47 @@
+"""From an outlined loop to what prints as C: the passes, in their order."""
+
+from __future__ import annotations
+
+from gpuoffload_build.ir.node import replace
+from gpuoffload_build.ir.types import INTEGER8
+
+from .associate import inline_associate
+from .blocks import flatten_blocks
+from .callees import callees
+from .device import DeviceFunction, DeviceUnit
+from .live_outs import mark_live_outs
+from .locals import Locals, scalar
+from .nested import serialise_nested
+from .signature import device_function
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from gpuoffload_build.ir.kernel import Kernel
+    from gpuoffload_build.ir.stmt import Statement
+    from gpuoffload_build.sema.project import Project
+
+BODY_PASSES = (
+    inline_associate,  # a name becomes what it stands for; leaves a Block
+    flatten_blocks,  # variables of blocks become locals of the body
+    serialise_nested,  # do concurrent inside becomes do
+)
+
+
+def lower(kernel: Kernel, project: Project, target: str) -> DeviceUnit:
+    """The kernel with all procedures that it reaches, for `target` (cuda, cuda_cpu, metal_cpu). Raises NotYet."""
+    functions: dict[str, DeviceFunction] = {}
+    for callee in callees(kernel, project):
+        own = Locals(v for v in callee.body.variables if v.storage in ("local", "saved", "index"))
+        statements = _lower_body(callee.body.statements, own)
+        functions[callee.key] = device_function(callee.procedure, tuple(own.variables), statements, functions)
+    own = Locals()
+    body = _lower_body(kernel.body, own)
+    iteration = scalar("iteration", INTEGER8, kernel.loop.header_at)
+    body, marks = mark_live_outs(kernel, body, functions, iteration)
+    return DeviceUnit(replace(kernel, body=body), tuple(functions.items()), tuple(own.variables), iteration, marks)
+
+
+def _lower_body(statements: tuple[Statement, ...], own: Locals) -> tuple[Statement, ...]:
+    for run in BODY_PASSES:
+        statements = run(statements, own)
+    return statements
