@@ -73,7 +73,7 @@ def diagnostic(finding: Finding, loop: DoConcurrent, fallback: bool) -> Diagnost
     if softened:
         message += "; the loop runs on the CPU"
     elif finding.on_list:
-        help += "; --gpu-allow-cpu-fallback runs such loops on the CPU"
+        help += "\n--gpu-allow-cpu-fallback runs such loops on the CPU"
     return Diagnostic(
         finding.code,
         "warning" if softened else "error",

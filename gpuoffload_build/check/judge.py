@@ -57,7 +57,7 @@ def _type(site: TypeSite, chain: Chain, target: str) -> Iterator[Finding]:
         row = REAL_KINDS.get(part.kind)
         if row is not None and target in row.devices:
             what = f"{part.category}({part.kind})"
-            held = f"has the component '{path}' of {what}" if path else f"is {what}"
+            held = f"has the {what} component {path[1:]}" if path else f"is {what}"
             yield _refused(row, site, chain, f"{site.what} {held}, which {target} does not have")
             return
     for module in unknown_parts(site.type):
@@ -82,6 +82,7 @@ def _image_control(site: Site, chain: Chain, kind: str) -> Finding:
 
 
 def _unknown(site: Site, chain: Chain, what: str, module: str) -> Finding:
+    what = f"'{what}'" if what.isidentifier() else what
     if module:
         return Finding(
             "GPU0401",

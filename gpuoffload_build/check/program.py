@@ -35,6 +35,7 @@ class Program:
         self.diagnostics: list[Diagnostic] = []
         self.project = Project(self)
         self._elsewhere = elsewhere
+        self._labels: dict[str, Body | None] = {}
         self._hashes: set[str] = set()
         self._providers: dict[str, list[Record]] = {}
         self._parsed: dict[str, ParsedFile] = {}
@@ -90,6 +91,8 @@ class Program:
 
     def body(self, procedure: Procedure) -> Body | None:
         """The body of a procedure, wherever in the program it stands."""
+        if procedure.binding_label is not None and procedure.origin in ("external", "interface"):
+            return self._labelled(procedure)
         body = self.project.body(procedure)
         if body is not None:
             return body
@@ -107,11 +110,20 @@ class Program:
         yield from self._providers.get(f"module {module}", ())
         yield from self._providers.get(f"below {module}", ())
         yield from self._providers.get(f"external {procedure.name}", ())
-        if procedure.binding_label is not None:
-            label = procedure.binding_label.lower()
+
+    def _labelled(self, procedure: Procedure) -> Body | None:
+        """The body of a BIND(C) procedure: whatever its Fortran name, the binding label says which it is (18.10.2)."""
+        label = procedure.binding_label
+        assert label is not None
+        if label not in self._labels:
+            self._labels[label] = self.project.body(procedure) if procedure.origin == "external" else None
             for record in self.records:
-                if label in source_of(record).text.lower():
-                    yield record
+                if label.lower() in source_of(record).text.lower():
+                    for unit in self.unit(record).units:
+                        for candidate in unit.procedures:
+                            if candidate.binding_label == label and self._labels[label] is None:
+                                self._labels[label] = self.project.body(candidate)
+        return self._labels[label]
 
     def overrides(self, call: CallSite) -> list[Procedure]:
         """What a dispatched reference may execute besides the declared type's procedure: overrides in extensions."""

@@ -13,6 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from gpuoffload_build.facts.procedure import ProcedureFacts
     from gpuoffload_build.facts.sites import Site
     from gpuoffload_build.ir.stmt import DoConcurrent
     from gpuoffload_build.ir.symbols import Procedure
@@ -41,7 +42,7 @@ class Walk:
         facts = self.graph.loop(self.loop)
         for site in facts.host:
             if isinstance(site, CallSite) and not is_pure_reference(site):
-                yield impure_reference(site, (), None)
+                yield impure_reference(site, (), self._facts(site))
             elif isinstance(site, UnknownSite):
                 yield from judge(site, (), self.target)
         yield from self._walk(facts.sites, ())
@@ -55,8 +56,7 @@ class Walk:
 
     def _call(self, call: CallSite, chain: tuple[CallSite, ...]) -> Iterator[Finding]:
         if not is_pure_reference(call):
-            facts = self.graph.facts(call.procedure, self.source) if call.procedure is not None else None
-            yield impure_reference(call, chain, facts)
+            yield impure_reference(call, chain, self._facts(call))
         for procedure in self.graph.targets(call):
             facts = self.graph.facts(procedure, self.source)
             if facts is None:
@@ -71,6 +71,9 @@ class Walk:
             if procedure.pure and not definition.pure:
                 yield impure_definition(call, chain, facts)
             yield from self._walk(facts.sites, (*chain, call))
+
+    def _facts(self, call: CallSite) -> ProcedureFacts | None:
+        return self.graph.facts(call.procedure, self.source) if call.procedure is not None else None
 
     def _without_body(self, call: CallSite, procedure: Procedure, chain: tuple[CallSite, ...]) -> Iterator[Finding]:
         if procedure in self._seen:

@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 READ = 1
 WRITE = 2
 CONSTANTS = frozenset((Literal, NullPointer))
+COINDEXED = "coindexed object"
+"""What sema calls `x[2]`: known, and not on the unsupported list, but without IR so far."""
 
 
 # Designators: the subscripts are evaluated, the base is not a value.
@@ -225,7 +227,8 @@ def _structure(c: Collector, e: StructureConstructor) -> bool:
 
 
 def _unknown(c: Collector, e: UnknownExpr) -> bool:
-    c.unknown(e.at, e.what, e.module)
+    if e.module or e.what != COINDEXED:
+        c.unknown(e.at, e.what, e.module)
     for part in e.parts:
         c.expr(part)
     return False

@@ -89,7 +89,7 @@ def _intrinsic_subroutine(c: Collector, s: IntrinsicSubroutine) -> None:
 
 def _unknown_call(c: Collector, s: UnknownCall) -> None:
     if s.module:
-        c.unknown(s.at, f"'{s.name}'", s.module)
+        c.unknown(s.at, s.name, s.module)
     else:
         c.sites.append(CallSite(s.at, None, "implicit", s.name))
     arguments(c, s.arguments)
