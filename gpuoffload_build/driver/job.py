@@ -86,7 +86,10 @@ class CompileJob:
         if self._source is None:
             from gpuoffload_build.source.load import load
 
-            self._source = load(self.path, self.raw, self.form, self.preprocessed, self.include_dirs, self.width or 132)
+            openmp = bool(self.language.get("openmp"))
+            self._source = load(
+                self.path, self.raw, self.form, self.preprocessed, self.include_dirs, self.width, openmp
+            )
         return self._source
 
     def language_options(self) -> LanguageOptions:

@@ -37,7 +37,7 @@ def offload_unit(
     record = make_record(compiler, invocation, unit)
     job = CompileJob(
         path=unit.path,
-        raw=unit.raw,
+        raw=unit.written,
         form=unit.form,
         width=unit.width,
         preprocessed=unit.preprocessed,

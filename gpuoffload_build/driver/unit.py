@@ -7,13 +7,14 @@ from __future__ import annotations
 import os
 
 from gpuoffload_build.sidecar.record import Record, raw_source
-from gpuoffload_build.sidecar.units import empty, provided
+from gpuoffload_build.sidecar.units import provided
 from gpuoffload_build.toolchain import run
 
 from .language import effective_options, language_of, line_width
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from gpuoffload_build.source.text import Source
     from gpuoffload_build.toolchain.host import HostCompiler
 
     from .argv import Invocation, SourceFile
@@ -27,9 +28,9 @@ class Unit:
     in lower case
     """
 
-    __slots__ = ("form", "path", "preprocessed", "raw", "screen", "source", "stdin", "width")
+    __slots__ = ("form", "path", "preprocessed", "raw", "screen", "source", "stdin", "width", "written")
 
-    def __init__(self, source: SourceFile, raw: bytes, preprocessed: bytes | None, width: int) -> None:
+    def __init__(self, source: SourceFile, raw: bytes, preprocessed: bytes | None, width: int, path: str = "") -> None:
         self.source = source
         self.raw = raw
         self.preprocessed = preprocessed
@@ -37,7 +38,8 @@ class Unit:
         self.form = source.form
         self.width = width
         self.stdin = source.path == "-"
-        self.path = _marked_path(raw) or ("<stdin>" if self.stdin else source.path)
+        self.path = path or ("<stdin>" if self.stdin else source.path)
+        self.written = raw
 
     @property
     def includes(self) -> bool:
@@ -52,8 +54,9 @@ class Unit:
 
 
 def read_unit(compiler: HostCompiler, invocation: Invocation, source: SourceFile) -> Unit | None:
-    """Reads the source and runs the preprocessor where the text needs it. None where either fails: the compiler then
-    says why.
+    """Reads the source and runs the preprocessor where the text needs it.
+
+    None where either fails: the compiler then says why.
     """
     try:
         raw = _read_stdin() if source.path == "-" else _read(source.path)
@@ -65,23 +68,30 @@ def read_unit(compiler: HostCompiler, invocation: Invocation, source: SourceFile
         preprocessed = _preprocess(compiler, invocation, source)
         if preprocessed is None and source.path != "-":
             return None
-    return Unit(source, raw, preprocessed, width)
+    path = _marked_path(raw)
+    if path is None:
+        return Unit(source, raw, preprocessed, width)
+    unit = Unit(source, raw, raw if preprocessed is None else preprocessed, width, path)
+    try:
+        unit.written = _read(path)
+    except OSError:
+        pass  # the copy travels without the original: columns are the copy's
+    return unit
 
 
 def make_record(compiler: HostCompiler, invocation: Invocation, unit: Unit) -> Record:
-    """The stub. Where INCLUDE lines stand in the text they are expanded now: later the files may be others."""
+    """The stub. A source with INCLUDE lines or preprocessed text is expanded now: later the files may be others."""
+    text = ""
     form = unit.form
-    read = unit.raw if unit.preprocessed is None else unit.preprocessed
-    field = raw_source(unit.path, read, form, unit.width, unit.preprocessed is not None)
-    text = str(field["raw"])
     loops = SCREEN in unit.screen
-    if unit.includes:
-        from gpuoffload_build.source.load import load
-
-        source = load(unit.path, unit.raw, form, unit.preprocessed, include_dirs(invocation, unit), unit.width or 132)
+    if unit.preprocessed is not None or unit.includes:
+        source = load_source(invocation, unit)
         field = source.to_record()
         text, form = source.text, "free"
         loops = SCREEN in text.lower().encode("utf-8", "replace")
+    else:
+        field = raw_source(unit.path, unit.raw, form, unit.width)
+        text = str(field["raw"])
     provides = provided(text, form)
     record = Record(
         unit.path,
@@ -89,7 +99,7 @@ def make_record(compiler: HostCompiler, invocation: Invocation, unit: Unit) -> R
         language_of(invocation),
         invocation.gpu.to_record(),
         field,
-        parsed_provides(text if form == "free" else None, unit) if provides is None else provides,
+        parsed_provides(load_source(invocation, unit).text) if provides is None else provides,
     )
     record.options = effective_options(invocation)
     record.loops = None if loops else []
@@ -97,20 +107,26 @@ def make_record(compiler: HostCompiler, invocation: Invocation, unit: Unit) -> R
     return record
 
 
-def parsed_provides(text: str | None, unit: Unit) -> dict[str, object]:
+def load_source(invocation: Invocation, unit: Unit) -> Source:
+    """The source as the front end reads it."""
+    from gpuoffload_build.source.load import load
+
+    return load(
+        unit.path,
+        unit.written,
+        unit.form,
+        unit.preprocessed,
+        include_dirs(invocation, unit),
+        unit.width,
+        bool(language_of(invocation).get("openmp")),
+    )
+
+
+def parsed_provides(text: str) -> dict[str, object]:
     """What the parser says the source provides, where the scan of its lines could not tell."""
-    from gpuoffload_build.diagnostics.model import CompilerBug
+    from gpuoffload_build.sidecar.provides import provides_of
 
-    try:
-        from gpuoffload_build.sidecar.provides import provides_of
-
-        if text is None:
-            from gpuoffload_build.source.load import load
-
-            text = load(unit.path, unit.raw, unit.form, unit.preprocessed, (), unit.width or 132).text
-        return provides_of(text)
-    except CompilerBug:
-        return empty()
+    return provides_of(text)
 
 
 def include_dirs(invocation: Invocation, unit: Unit) -> tuple[str, ...]:

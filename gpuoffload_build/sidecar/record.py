@@ -130,17 +130,15 @@ class Record:
         return result
 
 
-def raw_source(path: str, raw: bytes, form: str, width: int, preprocessed: bool) -> dict[str, object]:
-    """A stub's `source` field: the text as the compiler read it (after cpp where `preprocessed`), without INCLUDE
-    lines.
-    """
+def raw_source(path: str, raw: bytes, form: str, width: int) -> dict[str, object]:
+    """A stub's `source` field: the file as it is. It has no INCLUDE lines and nothing for a preprocessor."""
     try:
         text = raw.decode("utf-8")
         encoding = "utf-8"
     except UnicodeDecodeError:
         text = raw.decode("latin-1")
         encoding = "latin-1"
-    return {"path": path, "form": form, "raw": text, "encoding": encoding, "width": width, "preprocessed": preprocessed}
+    return {"path": path, "form": form, "raw": text, "encoding": encoding, "width": width}
 
 
 def source_of(record: Record) -> Source:
@@ -155,4 +153,5 @@ def source_of(record: Record) -> Source:
     raw = str(field["raw"]).encode(str(field["encoding"]))
     width = field["width"]
     assert isinstance(width, int)
-    return load(str(field["path"]), raw, str(field["form"]), raw if field["preprocessed"] else None, (), width)
+    openmp = bool(record.language.get("openmp"))
+    return load(str(field["path"]), raw, str(field["form"]), None, (), width, openmp)

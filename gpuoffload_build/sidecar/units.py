@@ -31,11 +31,6 @@ _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz")
 _NAME = frozenset("abcdefghijklmnopqrstuvwxyz0123456789_$")
 
 
-def empty() -> dict[str, object]:
-    """What a file without program units provides."""
-    return {"modules": [], "submodules": [], "external": [], "program": False}
-
-
 def provided(text: str, form: str) -> dict[str, object] | None:
     """The record's `provides` field, names in lower case, submodules as `ancestor@name`; None where the lines do not
     tell.

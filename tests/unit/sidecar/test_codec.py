@@ -52,7 +52,7 @@ def make_record(text: str = "module m\nend module\n") -> Record:
         {"family": "gnu", "name": "gfortran", "version": "12.2.0"},
         {},
         None,
-        raw_source("m.f90", text.encode(), "free", 132, False),
+        raw_source("m.f90", text.encode(), "free", 132),
         {"modules": ["m"], "submodules": [], "external": [], "program": False},
     )
     record.seal()
@@ -126,7 +126,7 @@ def test_hash_changes_with_text_and_options():
 
 
 def test_text_that_is_not_utf8_is_kept():
-    field = raw_source("x.f90", b"! \xe9\n", "free", 132, False)
+    field = raw_source("x.f90", b"! \xe9\n", "free", 132)
     assert str(field["raw"]).encode(str(field["encoding"])) == b"! \xe9\n"
 
 
