@@ -202,8 +202,8 @@ IfBranch = Node(Expr? condition, Stmt* body)
     condition is None for ELSE.
 DoLoop = Construct(int? do_label, Name variable, Expr lower, Expr upper, Expr? step, Stmt* body, int header_end, int
   end_pos)
-    do_label: n of `do n i = ...`. header_end: end of the DO statement; end_pos: start of END DO, label included (of the terminal
-    statement where that is another one; it is in body then).
+    do_label: n of `do n i = ...`. header_end: end of the DO statement. end_pos: start, label included, of END DO
+    or of the terminal statement where that is another one (it is in body then).
 DoWhile = Construct(int? do_label, Expr? condition, Stmt* body, int header_end, int end_pos)
     condition is None for a DO without loop control.
 DoConcurrent = Construct(int? do_label, TypeSpec? type_spec, ConcurrentControl* controls, Expr? mask, Locality*

@@ -1388,8 +1388,8 @@ class IfBranch(Node):
 
 
 class DoLoop(Construct):
-    """do_label: n of `do n i = ...`. header_end: end of the DO statement; end_pos: start of END DO, label included (of the terminal
-    statement where that is another one; it is in body then).
+    """do_label: n of `do n i = ...`. header_end: end of the DO statement. end_pos: start, label included, of END DO
+    or of the terminal statement where that is another one (it is in body then).
     """
 
     __slots__ = ("body", "do_label", "end_pos", "header_end", "lower", "step", "upper", "variable")
