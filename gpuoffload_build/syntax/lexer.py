@@ -33,7 +33,7 @@ _TOKEN = re.compile(
     r"|([^ \t\r\f\v])"  # 11 anything else
     r")"
 )
-_KINDS = "?norid"
+_KINDS = "?norid??????"
 _SPLIT = re.compile(r"(?<=[^\s&])&[ \t]*(?:![^\n]*)?\n(?:[ \t]*(?:![^\n]*)?\n)*[ \t]*&(?=[^\s&])")
 _STRING_SPLICE = re.compile(_STRING_CONTINUATION)
 _DIRECTIVE = re.compile(r"!(?:\$(?:[a-z]\w*\b|[ \t])|(?:dir|dec|gcc|pgi|nvf|nec|ibm)[$*])")
