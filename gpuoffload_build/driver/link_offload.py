@@ -10,7 +10,7 @@ from gpuoffload_build.check.graph import Graph
 from gpuoffload_build.check.program import Program
 from gpuoffload_build.check.summary import loop_summary
 from gpuoffload_build.codegen.arguments import image_symbol
-from gpuoffload_build.codegen.device import print_device
+from gpuoffload_build.codegen.device_text import print_device
 from gpuoffload_build.codegen.launcher import Choice, print_launchers
 from gpuoffload_build.diagnostics.model import CompilerBug, Diagnostic, NotYet
 from gpuoffload_build.lower.outline import outline
