@@ -13,6 +13,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is marked slow, unless the command line has a -m of its own (`-m ''` runs everything)."""
+    if any(str(argument).startswith("-m") for argument in config.invocation_params.args):
+        return
+    slow = [item for item in items if item.get_closest_marker("slow")]
+    if slow and not any("::" in str(argument) for argument in config.invocation_params.args):
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if item not in set(slow)]
+
+
 @pytest.fixture
 def expect_text(request: pytest.FixtureRequest):  # type: ignore[no-untyped-def]
     """A function (path, text): `text` must be what the file holds; with --update-cases it is written there."""
