@@ -37,6 +37,11 @@ def shipped_module(name: str, family: str) -> ParsedFile | None:
     except FileNotFoundError:
         return None
     for base in (f"{name}.{family}", name):
+        path = os.path.join(folder, base + ".f90")
+        if os.path.isfile(path):
+            with open(path, "rb") as file:
+                source = load(path, file.read(), "free", None, ())
+            return ParsedFile(source, parse(source.text), LanguageOptions())
         path = os.path.join(folder, base + SUFFIX)
         if os.path.isfile(path):
             with open(path, "rb") as file:
