@@ -6,9 +6,12 @@ out here, because the launcher needs their sizes.
 
 from __future__ import annotations
 
+from gpuoffload_build.diagnostics.model import NotYet
 from gpuoffload_build.ir.node import Node
+from gpuoffload_build.ir.walk import location
 
 from .c_types import c_type
+from .constants import constant_bounds, size
 from .names import Names
 
 TYPE_CHECKING = False
@@ -86,12 +89,13 @@ def frame(kernel: Kernel) -> str:
 
 
 def conditional_live_outs(kernel: Kernel) -> tuple[LiveOut, ...]:
-    return tuple(x for x in kernel.live_outs if not x.always)
+    """Those that not every iteration defines. Of an array nobody knows that each element is defined every time."""
+    return tuple(x for x in kernel.live_outs if not x.always or x.private.shape is not None)
 
 
 class Partial(Node):
-    """One result that a slot leaves: of a scalar reduction, or of a live-out scalar (then `iteration` is the member
-    that holds the number of the iteration that wrote it, -1 for none)."""
+    """One result that a slot leaves: of a scalar reduction, or of a live-out variable. Then `iteration` is the member
+    that holds the number of the iteration that wrote it, -1 for none. `count`: elements of an array; a scalar has 0."""
 
     name: str
     element: str
@@ -99,6 +103,7 @@ class Partial(Node):
     reduction: Reduction | None
     live_out: LiveOut | None
     iteration: str = ""
+    count: int = 0
 
 
 def partials(kernel: Kernel) -> tuple[Partial, ...]:
@@ -110,7 +115,7 @@ def partials(kernel: Kernel) -> tuple[Partial, ...]:
         if r.variable.shape is None
     ]
     last = [
-        Partial(names.fresh(v.name), _element(v), x.capture, None, x, names.fresh(f"{v.name}_at"))
+        Partial(names.fresh(v.name), _element(v), x.capture, None, x, names.fresh(f"{v.name}_at"), _count(v))
         for x in conditional_live_outs(kernel)
         for v in (x.private,)
     ]
@@ -127,8 +132,9 @@ def partial_struct(kernel: Kernel) -> list[str]:
         return []
     members = []
     for p in partials(kernel):
-        members += [f"  int64_t {p.iteration};"] if p.iteration else []
-        members.append(f"  {p.element} {p.name};")
+        length = f"[{p.count}]" if p.count else ""
+        members += [f"  int64_t {p.iteration}{length};"] if p.iteration else []
+        members.append(f"  {p.element} {p.name}{length};")
     return [f"struct {partial_struct_name(kernel)} {{", *(members or ["  int64_t none;"]), "};"]
 
 
@@ -148,6 +154,16 @@ def capture_of(kernel: Kernel, variable: Variable) -> Capture:
 def image_symbol(kernels: Sequence[Kernel]) -> str:
     """Linker symbol of the `gpuo_image` that holds these kernels: those of one source file."""
     return f"gpuo_image_{kernels[0].name}"
+
+
+def _count(variable: Variable) -> int:
+    if variable.shape is None:
+        return 0
+    bounds = constant_bounds(variable.shape)
+    if bounds is None:
+        what = f"the array {variable.name!r} of run-time size, private to the iteration and used after the loop,"
+        raise NotYet(what, location(variable.at))
+    return max(1, size(bounds))
 
 
 def _element(variable: Variable) -> str:

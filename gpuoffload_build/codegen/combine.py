@@ -22,7 +22,7 @@ def print_combine(kernel: Kernel, text: Text, out: Writer) -> None:
         f"{dialect.function} void {name}_work({dialect.arguments} {arguments} &args, int64_t thread_number)"
     ):
         out.line("const int64_t first = thread_number * GPUO_COMBINE_RADIX * args.header.stride;")
-        printers = [_Scalar(p, kernel, text) for p in partials(kernel)]
+        printers = [_Array(p, kernel) if p.count else _Scalar(p, kernel) for p in partials(kernel)]
         if printers:
             partial = dialect.pointer(partial_struct_name(kernel), dialect.memory)
             out.line(f"{partial}const partials = ({partial.strip()})args.header.partials;")
@@ -46,7 +46,7 @@ def print_combine(kernel: Kernel, text: Text, out: Writer) -> None:
 class _Scalar:
     """One member of the partial results: of a reduction, or of a live-out scalar with the iteration that wrote it."""
 
-    def __init__(self, partial: Partial, kernel: Kernel, text: Text) -> None:
+    def __init__(self, partial: Partial, kernel: Kernel) -> None:
         self.partial = partial
         self.complex = partial.element.startswith("gpuo_complex")
         self.target = next(f"args.{f.name}" for f in fields(kernel) if f.capture is partial.capture)
@@ -88,6 +88,38 @@ class _Scalar:
             out.line(self._put(self.target, combine(p.reduction.op, self._get(self.target), self.name)))
         else:
             out.line(f"if (own_{p.iteration} >= 0) {self._put(self.target, self.name)}")
+
+
+class _Array:
+    """A live-out array, with the iteration that wrote each element. It is combined where it lies."""
+
+    def __init__(self, partial: Partial, kernel: Kernel) -> None:
+        self.partial = partial
+        self.target = next(f.name for f in fields(kernel) if f.capture is partial.capture)
+        self.complex = partial.element.startswith("gpuo_complex")
+
+    def begin(self, out: Writer) -> None:
+        pass
+
+    def end(self, out: Writer) -> None:
+        pass
+
+    def add(self, out: Writer) -> None:
+        p = self.partial
+        mine, other = f"partials[first].{p.name}[n]", f"partials[from].{p.name}[n]"
+        with (
+            out.block(f"for (int32_t n = 0; n < {p.count}; ++n)"),
+            out.block(f"if (partials[from].{p.iteration}[n] > partials[first].{p.iteration}[n])"),
+        ):
+            out.line(f"partials[first].{p.iteration}[n] = partials[from].{p.iteration}[n];")
+            out.line(f"gpuo_put(&{mine}, gpuo_get(&{other}));" if self.complex else f"{mine} = {other};")
+
+    def deliver(self, out: Writer) -> None:
+        p = self.partial
+        value, target = f"partials[first].{p.name}[n]", f"gpuo_nth(gpuo_load(args.{self.target}), n)"
+        put = f"gpuo_put({target}, gpuo_get(&{value}));" if self.complex else f"*{target} = {value};"
+        with out.block(f"for (int32_t n = 0; n < {p.count}; ++n)"):
+            out.line(f"if (partials[first].{p.iteration}[n] >= 0) {put}")
 
 
 def _arrays(kernel: Kernel) -> list[tuple[str, Field, bool]]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from gpuoffload_build.ir.symbols import Variable
 
 # What a thread may keep in arrays of its own; more would not fit its stack (trap 12).
-MOST_LOCAL_BYTES = 64 * 1024
+MOST_LOCAL_BYTES = 128 * 1024
 
 
 class Declarations(Statements):

@@ -16,6 +16,7 @@ from .arguments import (
 )
 from .c_types import c_type
 from .combine import print_combine
+from .constants import size
 from .declarations import Declarations
 from .printer import Text, category
 from .reductions import identity_value
@@ -24,9 +25,10 @@ from .writer import Writer
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from gpuoffload_build.ir.kernel import Private
+    from gpuoffload_build.ir.symbols import Variable
     from gpuoffload_build.lower.device import DeviceUnit
 
-    from .arguments import Field
+    from .arguments import Field, Partial
 
 
 ITERATIONS = -1  # number of the resident frame's loop, which is no construct of the user's
@@ -82,7 +84,7 @@ class _KernelPrinter(Declarations):
             self._iteration("return;")
 
     def _has_epilogue(self) -> bool:
-        return any(x.always for x in self.kernel.live_outs)
+        return any(x.always and x.private.shape is None for x in self.kernel.live_outs)
 
     # what a thread has
 
@@ -204,7 +206,7 @@ class _KernelPrinter(Declarations):
         with self.writer.block(f"if ({iteration} == args.header.iterations - 1)"):
             names = {id(f.capture): f.name for f in self.fields if f.capture is not None}
             for x in self.kernel.live_outs:
-                if x.always:
+                if x.always and x.private.shape is None:
                     value = self.binding(x.private, x.private.at).name
                     target = f"args.{names[id(x.capture)]}"
                     complex_ = category(x.private.type) == "complex"
@@ -219,6 +221,11 @@ class _KernelPrinter(Declarations):
                 self.declare(variable, start)
         for mark in self.unit.marks:
             self.declare(mark.variable, "-1")
+            own = self.binding(mark.variable, mark.variable.at)
+            if own.form == "array":
+                n = self.names.fresh("n")
+                with self.writer.block(f"for (int32_t {n} = 0; {n} < {max(1, size(own.bounds))}; ++{n})"):
+                    self.writer.line(f"{own.name}[{n}] = -1;")
         if array_reductions(self.kernel):
             memory = self.names.fresh("memory")
             self.writer.line(
@@ -242,13 +249,22 @@ class _KernelPrinter(Declarations):
         self.writer.line(f"{pointer}const {mine} = ({pointer.strip()})args.header.partials + thread_number;")
         marks = {id(m.live_out): m for m in self.unit.marks}
         for p in members:
-            source = p.reduction.variable if p.reduction is not None else None
-            if p.live_out is not None:
-                source = p.live_out.private
-                mark = marks[id(p.live_out)].variable
-                self.writer.line(f"{mine}->{p.iteration} = {self.binding(mark, mark.at).name};")
-            assert source is not None
-            value = self.binding(source, source.at).name
-            complex_ = category(source.type) == "complex"
-            target = f"{mine}->{p.name}"
-            self.writer.line(f"gpuo_put(&{target}, {value});" if complex_ else f"{target} = {value};")
+            if p.reduction is not None:
+                self._leave_value(p, mine, p.reduction.variable, "")
+            elif p.live_out is not None and p.count == 0:
+                self._leave_live_out(p, mine, marks[id(p.live_out)].variable, "")
+            elif p.live_out is not None:
+                n = self.names.fresh("n")
+                with self.writer.block(f"for (int32_t {n} = 0; {n} < {p.count}; ++{n})"):
+                    self._leave_live_out(p, mine, marks[id(p.live_out)].variable, f"[{n}]")
+
+    def _leave_live_out(self, p: Partial, mine: str, mark: Variable, element: str) -> None:
+        assert p.live_out is not None
+        self.writer.line(f"{mine}->{p.iteration}{element} = {self.binding(mark, mark.at).name}{element};")
+        self._leave_value(p, mine, p.live_out.private, element)
+
+    def _leave_value(self, p: Partial, mine: str, variable: Variable, element: str) -> None:
+        value = f"{self.binding(variable, variable.at).name}{element}"
+        target = f"{mine}->{p.name}{element}"
+        complex_ = category(variable.type) == "complex"
+        self.writer.line(f"gpuo_put(&{target}, {value});" if complex_ else f"{target} = {value};")

@@ -27,24 +27,27 @@ class Block:
 
 
 class Writer:
-    """Collects lines. After `at(location)` the next line is that line of the user's file."""
+    """Collects lines. After `at(location)` each line stands for that line of the user's file."""
 
     def __init__(self, depth: int = 0) -> None:
         self.lines: list[str] = []
         self.depth = depth
-        self._file = ""
-        self._next = 0  # the line number that the compiler gives to the next line; 0: none of the user's
+        self._here: tuple[str, int] | None = None
+        self._next: tuple[str, int] | None = None  # what the compiler takes the next line for
 
     def at(self, location: Location) -> None:
         """From here on the text stems from `location`."""
-        if location.file != self._file or location.line != self._next:
-            file = location.file.replace("\\", "\\\\").replace('"', '\\"')
-            self.lines.append(f'#line {location.line} "{file}"')
-            self._file, self._next = location.file, location.line
+        self._here = location.file, location.line
 
     def line(self, text: str) -> None:
+        if self._here is not None and self._next != self._here and text != "}":
+            file, number = self._here
+            quoted = file.replace("\\", "\\\\").replace('"', '\\"')
+            self.lines.append(f'#line {number} "{quoted}"')
+            self._next = self._here
         self.lines.append(INDENT * self.depth + text if text else "")
-        self._next += 1
+        if self._next is not None:
+            self._next = self._next[0], self._next[1] + 1
 
     def block(self, head: str, tail: str = "") -> Block:
         return Block(self, head, tail)

@@ -41,8 +41,7 @@ class Mark(Node):
 
 class DeviceUnit(Node):
     """One kernel, its body lowered. `variables` are the locals that the body declares beyond the kernel's privates;
-    `iteration` stands for the number of the iteration, from 0. `functions`: callees first, each with the key by which calls
-    name it."""
+    `iteration` stands for the number of the iteration, from 0. `functions`: callees first, with the key in calls."""
 
     kernel: Kernel
     functions: tuple[tuple[str, DeviceFunction], ...]

@@ -70,7 +70,9 @@ def outline(
     live_outs: list[LiveOut] = []
     for variable in live:
         always = inside.always(variable)
-        capture = Capture(variable=variable, way="argument", reads=False, writes=True, definite=always)
+        capture = Capture(
+            variable=variable, way="argument", reads=False, writes=True, definite=always and variable.shape is None
+        )
         arguments[variable] = capture
         live_outs.append(LiveOut(private=variable, capture=capture, always=always))
     symbols = _symbol_captures(reached, project, arguments, private, loop) if at_link else []

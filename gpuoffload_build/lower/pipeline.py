@@ -9,6 +9,7 @@ from .associate import inline_associate
 from .blocks import flatten_blocks
 from .callees import callees
 from .device import DeviceFunction, DeviceUnit
+from .elementwise import expand_array_assignments
 from .live_outs import mark_live_outs
 from .locals import Locals, scalar
 from .nested import serialise_nested
@@ -24,6 +25,7 @@ BODY_PASSES = (
     inline_associate,  # a name becomes what it stands for; leaves a Block
     flatten_blocks,  # variables of blocks become locals of the body
     serialise_nested,  # do concurrent inside becomes do
+    expand_array_assignments,  # an array assignment becomes loops over its elements
 )
 
 
@@ -38,6 +40,7 @@ def lower(kernel: Kernel, project: Project, target: str) -> DeviceUnit:
     body = _lower_body(kernel.body, own)
     iteration = scalar("iteration", INTEGER8, kernel.loop.header_at)
     body, marks = mark_live_outs(kernel, body, functions, iteration)
+    body = expand_array_assignments(body, own)  # marks of arrays
     return DeviceUnit(replace(kernel, body=body), tuple(functions.items()), tuple(own.variables), iteration, marks)
 
 

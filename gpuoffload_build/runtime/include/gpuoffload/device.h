@@ -7,12 +7,12 @@
 
 #ifdef __CUDACC__
 #define GPUO_FUNCTION static __device__ __forceinline__
-#define GPUO_TABLE(bytes) static __device__ const
+#define GPUO_TABLE static __device__ const
 #define GPUO_C(name) ::name
 #else
 #define __device__
 #define GPUO_FUNCTION static inline __attribute__((always_inline))
-#define GPUO_TABLE(bytes) static const
+#define GPUO_TABLE static const
 #define GPUO_C(name) __builtin_##name
 #endif
 #define GPUO_GLOBAL

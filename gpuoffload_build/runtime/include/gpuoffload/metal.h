@@ -3,7 +3,7 @@
 #define GPUOFFLOAD_METAL_H
 
 #define GPUO_FUNCTION static inline
-#define GPUO_TABLE(bytes) constant
+#define GPUO_TABLE constant
 #define GPUO_GLOBAL device
 #define GPUO_LOCAL thread
 #define GPUO_ARGS constant
