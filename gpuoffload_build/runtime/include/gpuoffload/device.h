@@ -59,7 +59,7 @@ GPUO_FUNCTION void gpuo_end_thread() {
 }
 #define GPUO_KERNEL(kernel, arguments, work) \
   extern "C" __global__ void kernel(const __grid_constant__ arguments args) { \
-    const int64_t thread = args.header.first + (int64_t)blockIdx.x * blockDim.x + threadIdx.x; \
+    const int64_t thread = (int64_t)blockIdx.x * blockDim.x + threadIdx.x; \
     if (thread < args.header.count) work(args, thread); \
   }
 #define GPUO_IMAGE(symbol, file)
