@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from .codec import json_text
 
-_PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./@+%-")
+_PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./@+%-()")
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_")
 # Words that YAML 1.1 or 1.2 reads as something else than text.
 _WORDS = frozenset(["y", "n", "yes", "no", "on", "off", "true", "false", "null", "none", "~", "nan", "inf"])
@@ -24,7 +24,8 @@ def yaml_text(value: dict[str, object]) -> str:
 def scalar(value: object) -> str:
     """A scalar as YAML reads it back; texts that could be read otherwise are quoted as in JSON."""
     if isinstance(value, str):
-        if value and value[0] in _LETTERS and value.lower() not in _WORDS and all(char in _PLAIN for char in value):
+        bare = value.replace("::", "") if value[-1:] != ":" else ""
+        if bare and value[0] in _LETTERS and bare.lower() not in _WORDS and all(char in _PLAIN for char in bare):
             return value
         text = json_text(value)
         return text if text.isprintable() else "".join(c if c.isprintable() else f"\\U{ord(c):08x}" for c in text)
