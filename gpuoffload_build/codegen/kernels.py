@@ -103,8 +103,12 @@ class _KernelPrinter(Declarations):
             capture = field.capture
             if capture is None or id(capture.variable) in reduced:
                 continue
-            if self.bound(capture.variable):
-                continue  # a private one: this capture only takes its last value
+            if self.bound(capture.variable):  # a private one: this capture only takes its last value
+                if field.form == "pointer":
+                    self.tell_presence(capture.variable, f"args.{field.name} != 0")
+                elif field.form == "view":
+                    self.tell_presence(capture.variable, f"args.{field.name}.base != 0")
+                continue
             variable = capture.variable
             if field.form == "view":
                 name = self.bind(variable, "view")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gpuoffload_build.diagnostics.model import CompilerBug, NotYet
-from gpuoffload_build.ir.node import Node
+from gpuoffload_build.ir.node import Node, replace
 from gpuoffload_build.ir.types import IntrinsicType
 from gpuoffload_build.ir.walk import location
 from gpuoffload_build.lower.writes import identity
@@ -32,11 +32,13 @@ class Binding(Node):
     """How a variable stands in the text.
 
     form: 'value' | 'pointer' | 'optional' | 'view' | 'array' (C array of constant shape) | 'table' (constant array)
+    presence: what tells whether the variable is there, where the form does not
     """
 
     name: str
     form: str
     bounds: tuple[tuple[int, int], ...] = ()
+    presence: str = ""
 
 
 class Text:
@@ -69,6 +71,11 @@ class Printer:
         chosen = self.names.fresh(variable.name) if name is None else name
         self._bindings[identity(variable)] = Binding(chosen, form, bounds)
         return chosen
+
+    def tell_presence(self, variable: Variable, presence: str) -> None:
+        """`presence` is the condition that the bound `variable` is present, allocated or associated."""
+        key = identity(variable)
+        self._bindings[key] = replace(self._bindings[key], presence=presence)
 
     def binding(self, variable: Variable, at: At) -> Binding:
         found = self._bindings.get(identity(variable))

@@ -97,6 +97,8 @@ class References(Printer):
     def present(self, variable: Variable, at: At) -> Printed:
         """Whether an optional, allocatable or pointer variable is there."""
         binding = self.binding(variable, at)
+        if binding.presence:
+            return binding.presence, EQUALITY
         if binding.form == "optional":
             return f"{binding.name}.present", PRIMARY
         if binding.form in ("view", "pointer"):
