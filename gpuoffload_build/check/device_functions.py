@@ -27,6 +27,11 @@ ARITY: dict[str, int] = {
 }
 
 
+def is_device_function_label(label: str | None) -> bool:
+    """Whether a device provides some function of this name."""
+    return label is not None and (label in ARITY or (label.endswith("f") and label[:-1] in ARITY))
+
+
 def is_device_function(procedure: Procedure) -> bool:
     """Whether a device provides this very function."""
     label = procedure.binding_label or ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gpuoffload_build.facts.sites import BranchSite, ImageSite, IoSite, StopSite, TypeSite, UnknownSite
 from gpuoffload_build.facts.types import intrinsic_parts, unknown_parts
 
+from .device_functions import is_device_function_label
 from .finding import Finding, place
 from .unsupported import REAL_KINDS, U3, U4, U5
 
@@ -145,13 +146,17 @@ def impure_definition(call: CallSite, chain: Chain, facts: ProcedureFacts) -> Fi
 
 def no_body(call: CallSite, procedure: Procedure, chain: Chain) -> Finding:
     """A reference to a procedure whose body is nowhere in the program (U5)."""
-    label = f" (binding label '{procedure.binding_label}')" if procedure.binding_label else ""
+    label = procedure.binding_label
+    named = f"'{call.name}'" if label in (None, call.name) else f"'{call.name}' (binding label '{label}')"
+    help = U5.help
+    if is_device_function_label(label):
+        help = f"devices provide '{label}' with the interface that C's math.h has, which is another one\n{help}"
     return Finding(
         U5.code,
         call.at,
         chain,
-        f"'{call.name}'{label} has no body in any file of the program, and devices do not provide it",
+        f"{named} has no body in any file of the program, and devices do not provide it",
         U5.why,
-        U5.help,
+        help,
         ((place(procedure.at), f"the interface of '{call.name}'"),),
     )

@@ -17,8 +17,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from gpuoffload_build.diagnostics.model import Diagnostic
+    from gpuoffload_build.diagnostics.model import Location
     from gpuoffload_build.ir.kernel import Capture
+    from gpuoffload_build.ir.stmt import DoConcurrent
 
     from .check import Outcome
 
@@ -48,32 +49,34 @@ def program_summary(
     }
 
 
+def host_summary(loop: DoConcurrent, code: str, message: str, at: Location) -> dict[str, object]:
+    """The record of a loop that stays on the host, and why."""
+    why = {"code": code, "message": message, "file": at.file, "line": at.line, "column": at.column}
+    return {**_loop(loop, "", "host"), "why": why, "reached": [], "captures": []}
+
+
 def loop_summary(outcome: Outcome, name: str, captures: Iterable[Capture] = ()) -> dict[str, object]:
-    """The record of one loop; `name` is the kernel's, '' for a loop that stays on the host."""
-    location = place(outcome.loop.header_at)
+    """The record of one loop as the check left it; `name` is the kernel's."""
+    why = outcome.diagnostic
+    if why is not None:
+        return host_summary(outcome.loop, why.code, why.message, why.location)
     return {
-        "name": name,
-        "file": location.file,
-        "line": location.line,
-        "column": location.column,
-        "procedure": outcome.loop.owner,
-        "outcome": "offloaded" if outcome.where == "device" else "host",
-        "why": _why(outcome.diagnostic),
+        **_loop(outcome.loop, name, "offloaded"),
+        "why": None,
         "reached": [procedure.key for procedure in outcome.reached],
         "captures": [_capture(capture) for capture in captures],
     }
 
 
-def _why(diagnostic: Diagnostic | None) -> dict[str, object] | None:
-    if diagnostic is None:
-        return None
-    location = diagnostic.location
+def _loop(loop: DoConcurrent, name: str, outcome: str) -> dict[str, object]:
+    at = place(loop.header_at)
     return {
-        "code": diagnostic.code,
-        "message": diagnostic.message,
-        "file": location.file,
-        "line": location.line,
-        "column": location.column,
+        "name": name,
+        "file": at.file,
+        "line": at.line,
+        "column": at.column,
+        "procedure": loop.owner,
+        "outcome": outcome,
     }
 
 

@@ -42,10 +42,10 @@ class DeviceInputs:
         self.diagnostics = diagnostics
 
 
-def device_inputs(found: Collection, invocation: Invocation, arguments: list[str], scratch: Scratch) -> DeviceInputs:
+def device_inputs(found: Collection, invocation: Invocation, scratch: Scratch) -> DeviceInputs:
     """Builds what the program's loops need."""
     shared = "-shared" in invocation.args
-    loops = any(linked.record.loops and linked.record.gpu is not None for linked in found.pulled)
+    loops = any(linked.record.gpu is not None and linked.record.loops != [] for linked in found.pulled)
     output = invocation.output or "a.out"
     if not loops and not (shared and found.pulled):
         return DeviceInputs([], [])
@@ -55,7 +55,7 @@ def device_inputs(found: Collection, invocation: Invocation, arguments: list[str
         result = _build(found, invocation, output, shared, scratch)
         if isinstance(result, list):
             return DeviceInputs([], result)
-        extra = _arguments(found, invocation, arguments, result, output, scratch)
+        extra = _arguments(found, invocation, result, output, scratch)
         return DeviceInputs(extra, result.warnings)
     except device.ToolFailed as error:
         return DeviceInputs([], [error.diagnostic])
@@ -72,7 +72,7 @@ def _build(
 ) -> LinkInputs | list[Diagnostic]:
     from .link_offload import build_devices
 
-    first = next(linked.record for linked in found.pulled if linked.record.loops and linked.record.gpu)
+    first = next(linked.record for linked in found.pulled if linked.record.loops != [] and linked.record.gpu)
     return build_devices(
         LinkJob(
             pulled=found.pulled,
@@ -88,15 +88,14 @@ def _build(
 
 
 def _arguments(
-    found: Collection, invocation: Invocation, arguments: list[str], result: LinkInputs, output: str, scratch: Scratch
+    found: Collection, invocation: Invocation, result: LinkInputs, output: str, scratch: Scratch
 ) -> list[str]:
     members = [(name, _object(path)) for name, path in result.members]
     library = os.path.join(scratch.folder(), "libgpuoffload_launchers.a")
     with open(library, "wb") as file:
         file.write(archive.archive(members))
     notes = _notes(found, invocation, result.outcomes, output, scratch)
-    archives = [argument for argument in arguments if argument.endswith(".a") and argument[:1] != "-"]
-    return [*BEFORE, notes, *result.objects, library, *archives, *AFTER, *result.libraries, *LAST]
+    return [*BEFORE, notes, *result.objects, library, *found.archives, *AFTER, *result.libraries, *LAST]
 
 
 def _object(path: str) -> bytes:

@@ -19,6 +19,7 @@ from gpuoffload_build.runtime import sources
 from gpuoffload_build.sidecar.search import SidecarModules
 from gpuoffload_build.toolchain import build, device
 
+from .host_loops import host_outcomes
 from .link_job import LinkInputs
 from .offload import not_yet
 
@@ -45,6 +46,7 @@ def build_devices(job: LinkJob) -> LinkInputs | list[Diagnostic]:
         return link.shown()
     if any(d.severity == "error" for d in link.diagnostics):
         return link.diagnostics
+    link.outcomes += host_outcomes(link.program, job.pulled, link.target)
     return link.inputs()
 
 
@@ -71,9 +73,10 @@ class _Link:
         self.job = job
         assert job.gpu.target is not None
         self.target: str = job.gpu.target
-        records = [linked.record for linked in (*job.pulled, *job.available)]
-        records += [linked.record for linked in job.shared if linked.record.source]
-        self.program = Program(records, SidecarModules((), job.family))
+        available = [linked.record for linked in job.available]
+        available += [linked.record for linked in job.shared if linked.record.source]
+        records = [linked.record for linked in job.pulled]
+        self.program = Program(records, SidecarModules((), job.family), available)
         self.graph = Graph(self.program, True)
         self.diagnostics: list[Diagnostic] = list(self.program.diagnostics)
         self.outcomes: list[dict[str, object]] = []
@@ -120,7 +123,9 @@ class _Link:
 
     def inputs(self) -> LinkInputs:
         """Objects of kernels, launchers and runtime, from the build cache or compiled now."""
-        recipes = []
+        recipes: list[device.Recipe] = []
+        if not self.devices:
+            return LinkInputs([], [], [], self.warnings(), self.outcomes)
         for item in self.devices:
             stem, digest = _stem(item.record.file), item.record.hash[:8]
             if item.kernels:

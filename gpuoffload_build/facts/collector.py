@@ -101,8 +101,10 @@ class Collector:
             self.sites.append(TypeSite(at, t, what if isinstance(what, str) else _described(what)))
 
     def unknown(self, at: At, what: str, module: str) -> None:
-        """Note something that could not be resolved."""
-        self.sites.append(UnknownSite(at, what, module))
+        """Note something that could not be resolved, where it is met first."""
+        if (what, module) not in self._types:
+            self._types.add((what, module))
+            self.sites.append(UnknownSite(at, what, module))
 
     def touch(self, variable: Variable, mode: int) -> None:
         """Note that a variable is read or written."""

@@ -21,7 +21,8 @@ def text(reports: list[Report], details: bool = True) -> str:
 def _one(report: Report, details: bool) -> str:
     loops = report["loops"]
     arch = f" ({', '.join(report['arch'])})" if report["arch"] else ""
-    lines = [f"{report['output']}: target {report['target']}{arch}, memory {report['memory']}, {report['compiler']}"]
+    memory = f", memory {report['memory']}" if report["memory"] else ""
+    lines = [f"{report['output']}: target {report['target']}{arch}{memory}, {report['compiler']}"]
     places = [f"{loop['file']}:{loop['line']}:{loop['column']}" for loop in loops]
     width = max(map(len, places), default=0)
     for place, loop in zip(places, loops):

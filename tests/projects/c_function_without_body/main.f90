@@ -13,5 +13,5 @@ program main
   do concurrent (i = 1:10)
     a(i) = host_only(a(i))
   end do
-  print *, sum(a)
+  print '(f6.2)', sum(a)
 end program

@@ -5,7 +5,7 @@ contains
     real, intent(in) :: x
     integer :: n
     character(len=24) :: text
-    write (text, '(g0)') x
+    write (text, '(f8.3)') x
     n = len_trim(text)
   end function
 end module

@@ -7,5 +7,5 @@ program main
     a(i) = i
   end do
   call double_it(a)
-  print *, sum(a)
+  print '(f6.1)', sum(a)
 end program

@@ -18,7 +18,7 @@ from gpuoffload_build.check.program import Program
 from gpuoffload_build.diagnostics.render import human
 from gpuoffload_build.sema.options import LanguageOptions
 from gpuoffload_build.sema.project import ParsedFile, Project
-from gpuoffload_build.sidecar.record import Record, raw_source
+from gpuoffload_build.sidecar.record import Record
 from gpuoffload_build.sidecar.search import SidecarModules
 from gpuoffload_build.sidecar.units import provided
 from gpuoffload_build.source.load import load
@@ -93,7 +93,7 @@ def record(name: str, text: str) -> Record:
     """The record that a compile with `--gpu` leaves of a file, as a stub."""
     provides = provided(text, "free")
     assert provides is not None, name
-    field = raw_source(name, text.encode(), "free", 132, False)
+    field = load(name, text.encode(), "free", None, ()).to_record()
     made = Record(name, {"family": "gnu", "name": "gfortran", "version": "12"}, {}, {"target": "cuda"}, field, provides)
     made.loops = None
     made.seal()
