@@ -125,7 +125,7 @@ def form_options(family: str, folder: str, original: str) -> list[str]:
     if family == "gnu":
         prefix = original + "/" if original else ""
         form = ["-ffree-form", "-ffree-line-length-none", "-nocpp"]
-        # A file that CMake has preprocessed comes with -fpreprocessed, under which gfortran takes the first two lines for markers.
+        # CMake compiles what it has preprocessed with -fpreprocessed, which takes the first two lines for markers.
         return [*form, "-fno-preprocessed", f"-ffile-prefix-map={folder}/={prefix}"]
     return ["-ffree-form", "-nocpp"]
 
