@@ -73,7 +73,8 @@ def device_recipe(
         )
         return Recipe(name, source, text, ".cu", (nvcc(), *_nvcc_options(arch, fast_math), include), wrap)
     fast = ("-ffast-math",) if fast_math else ("-ffp-contract=off",)
-    return Recipe(name, source, text, ".cpp", (cxx(), *CXX_KERNEL, *fast, include, "-c"))
+    metal = (f"{include}/gpuoffload/metal_cpu",) if target == "metal_cpu" else ()  # where <metal_stdlib> is
+    return Recipe(name, source, text, ".cpp", (cxx(), *CXX_KERNEL, *fast, include, *metal, "-c"))
 
 
 def launcher_recipe(text: str, *, source: str, name: str) -> Recipe:
