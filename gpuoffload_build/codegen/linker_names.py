@@ -18,9 +18,25 @@ def linker_symbol(variable: Variable, family: str) -> str:
                 f"variable '{variable.name}' in a common block, used by a procedure that the loop reaches", where
             )
         return variable.linker
-    if variable.storage not in ("module", "saved") or "::" in variable.owner or "@" in variable.owner:
-        raise NotYet(
-            f"variable '{variable.name}' of '{variable.owner}', used by a procedure that the loop reaches", where
-        )
-    module, name = variable.owner.lower(), variable.name.lower()
-    return f"__{module}_MOD_{name}" if family == "gnu" else f"_QM{module}E{name}"
+    if variable.storage != "module" or "::" in variable.owner:
+        what = f"variable '{variable.name}' of '{variable.owner}'"
+        raise NotYet(f"{what}, used by a procedure that the loop reaches", where)
+    owner, name = variable.owner.lower(), variable.name.lower()
+    module, _, submodule = owner.partition("@")
+    if family == "gnu":
+        return f"__{module}.{submodule}_MOD_{name}" if submodule else f"__{owner}_MOD_{name}"
+    chain = "".join(f"S{s}" for s in _submodules(module, submodule, variable.at.source.text))
+    return f"_QM{module}{chain}E{name}"
+
+
+def _submodules(module: str, submodule: str, text: str) -> list[str]:
+    """The submodules from the module down to `submodule`, as the SUBMODULE statements of its file tell."""
+    import re
+
+    chain: list[str] = []
+    while submodule and submodule not in chain:
+        chain.insert(0, submodule)
+        statement = rf"^\s*submodule\s*\(\s*{module}\s*:\s*(\w+)\s*\)\s*{submodule}\b"
+        found = re.search(statement, text, re.IGNORECASE | re.MULTILINE)
+        submodule = found.group(1).lower() if found else ""
+    return chain

@@ -75,7 +75,11 @@ def outline(
         )
         arguments[variable] = capture
         live_outs.append(LiveOut(private=variable, capture=capture, always=always))
-    symbols = _symbol_captures(reached, project, arguments, private, loop) if at_link else []
+    symbols: list[Capture] = []
+    if at_link:
+        symbols, shared = _symbol_captures(reached, project, arguments)
+        private = [v for v in private if v not in shared]
+        live_outs = [x for x in live_outs if x.private not in shared]
     captures = (*arguments.values(), *symbols)
     _check_visible(captures, body, loop, inside)
 
@@ -196,32 +200,27 @@ def _outer_accesses(procedures: Sequence[Procedure], project: Bodies) -> dict[Va
 
 
 def _symbol_captures(
-    reached: Sequence[Procedure],
-    project: Bodies,
-    arguments: dict[Variable, Capture],
-    private: Sequence[Variable],
-    loop: DoConcurrent,
-) -> list[Capture]:
-    """Module variables that reached procedures touch, in the order of their keys."""
+    reached: Sequence[Procedure], project: Bodies, arguments: dict[Variable, Capture]
+) -> tuple[list[Capture], set[Variable]]:
+    """Module variables that reached procedures touch, in the order of their keys, and those of them that are
+    arguments already: what the loop and a procedure that it calls both use cannot be private."""
     by_key = {c.variable.key: v for v, c in arguments.items()}
-    private_keys = {v.key for v in private}
     captures: dict[str, Capture] = {}
+    shared: set[Variable] = set()
     for variable, access in _outer_accesses(reached, project).items():
         if variable.storage == "constant" or not _is_global(variable):
             continue
-        if variable.key in private_keys:
-            raise NotYet(
-                f"variable '{variable.name}', which the loop defines and a procedure that it calls uses",
-                location(loop.at),
-            )
         if variable.key in by_key:
             outer = by_key[variable.key]
-            arguments[outer] = _merge(arguments[outer], access)
+            known = arguments[outer]
+            reads, writes = known.reads or access.read is not None, known.writes or access.written is not None
+            arguments[outer] = Capture(variable=outer, way="argument", reads=reads, writes=writes)
+            shared.add(outer)
             continue
         captures[variable.key] = Capture(
             variable=variable, way="symbol", reads=access.read is not None, writes=access.written is not None
         )
-    return [captures[key] for key in sorted(captures)]
+    return [captures[key] for key in sorted(captures)], shared
 
 
 def _check_visible(captures: Sequence[Capture], body: Body, loop: DoConcurrent, inside: Accesses) -> None:
