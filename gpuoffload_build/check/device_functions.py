@@ -13,37 +13,44 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from gpuoffload_build.ir.symbols import Procedure
 
-_ONE = """
-    acos acosh asin asinh atan atanh cbrt ceil cos cosh erf erfc exp exp2 expm1 fabs floor log log10 log1p log2 rint
-    round sin sinh sqrt tan tanh tgamma lgamma trunc
+_SAME = """
+    acos acosh asin asinh atan atanh cos cosh erf erfc exp log log10 sin sinh sqrt tan tanh atan2 hypot
 """
-_TWO = "atan2 copysign fdim fmax fmin fmod hypot pow remainder"
-_THREE = "fma"
-
-ARITY: dict[str, int] = {
-    **dict.fromkeys(_ONE.split(), 1),
-    **dict.fromkeys(_TWO.split(), 2),
-    **dict.fromkeys(_THREE.split(), 3),
+INTRINSICS: dict[str, str] = {
+    **{name: name for name in _SAME.split()},
+    "copysign": "sign",
+    "fabs": "abs",
+    "fdim": "dim",
+    "fmod": "mod",
+    "lgamma": "log_gamma",
+    "round": "anint",
+    "tgamma": "gamma",
+    "trunc": "aint",
 }
+"""C functions for double, each with the Fortran intrinsic that computes the same; for float the name has an f more."""
+
+_TWO = frozenset(("atan2", "copysign", "fdim", "fmod", "hypot"))
+
+
+def intrinsic_for(procedure: Procedure) -> str | None:
+    """The intrinsic function that a device has for a procedure without body; None where it has none."""
+    label = procedure.binding_label or ""
+    kind = DOUBLE
+    if label not in INTRINSICS and label.endswith("f"):
+        label, kind = label[:-1], REAL
+    result = procedure.result
+    if label not in INTRINSICS or procedure.kind != "function" or result is None:
+        return None
+    if result.type != kind or result.shape is not None or len(procedure.dummies) != 1 + (label in _TWO):
+        return None
+    for dummy in procedure.dummies:
+        if not isinstance(dummy, Variable) or dummy.type != kind or dummy.shape is not None:
+            return None
+        if "value" not in dummy.attributes:
+            return None
+    return INTRINSICS[label]
 
 
 def is_device_function_label(label: str | None) -> bool:
     """Whether a device provides some function of this name."""
-    return label is not None and (label in ARITY or (label.endswith("f") and label[:-1] in ARITY))
-
-
-def is_device_function(procedure: Procedure) -> bool:
-    """Whether a device provides this very function."""
-    label = procedure.binding_label or ""
-    kind, arity = DOUBLE, ARITY.get(label)
-    if arity is None:
-        kind, arity = REAL, ARITY.get(label[:-1]) if label.endswith("f") else None
-    result = procedure.result
-    if arity is None or procedure.kind != "function" or result is None or len(procedure.dummies) != arity:
-        return False
-    if result.type != kind or result.shape is not None:
-        return False
-    return all(
-        isinstance(dummy, Variable) and dummy.type == kind and dummy.shape is None and "value" in dummy.attributes
-        for dummy in procedure.dummies
-    )
+    return label is not None and (label in INTRINSICS or (label.endswith("f") and label[:-1] in INTRINSICS))

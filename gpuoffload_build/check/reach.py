@@ -5,7 +5,7 @@ from __future__ import annotations
 from gpuoffload_build.facts.procedure import is_pure_reference
 from gpuoffload_build.facts.sites import CallSite, UnknownSite
 
-from .device_functions import is_device_function
+from .device_functions import intrinsic_for
 from .finding import Finding
 from .judge import impure_definition, impure_reference, judge, no_body
 
@@ -81,7 +81,7 @@ class Walk:
         self._seen.add(procedure)
         if not self.graph.at_link:
             self.deferred.append(call)
-        elif not is_device_function(procedure) and not (call.how == "dispatch" and _deferred_binding(procedure)):
+        elif intrinsic_for(procedure) is None and not (call.how == "dispatch" and _deferred_binding(procedure)):
             yield no_body(call, procedure, chain)
 
 

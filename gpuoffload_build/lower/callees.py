@@ -10,7 +10,7 @@ from gpuoffload_build.ir.walk import location, walk
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from gpuoffload_build.ir.expr import Expr
     from gpuoffload_build.ir.kernel import Kernel
@@ -30,14 +30,14 @@ class Callee:
         self.procedure = procedure
 
 
-def callees(kernel: Kernel, project: Project) -> list[Callee]:
-    """Every procedure that the kernel reaches, after those that it calls itself."""
+def callees(kernel: Kernel, project: Project, provided: Callable[[Procedure], bool]) -> list[Callee]:
+    """Every procedure that the kernel reaches, after those that it calls itself, but for what devices provide."""
     found: list[Callee] = []
     state: dict[str, str] = {}
 
     def visit(procedure: Procedure, at: At) -> None:
         key = procedure.key
-        if state.get(key) == "done":
+        if state.get(key) == "done" or provided(procedure):
             return
         if state.get(key) == "open":
             raise NotYet(f"the recursive procedure {procedure.name!r}", location(at))

@@ -9,6 +9,7 @@ from .associate import inline_associate
 from .blocks import flatten_blocks
 from .callees import callees
 from .device import DeviceFunction, DeviceUnit
+from .device_functions import DeviceFunctions
 from .elementwise import expand_array_assignments
 from .live_outs import mark_live_outs
 from .locals import Locals, scalar
@@ -32,9 +33,12 @@ BODY_PASSES = (
 def lower(kernel: Kernel, project: Project, target: str) -> DeviceUnit:
     """The kernel with all procedures that it reaches, for `target` (cuda, cuda_cpu, metal_cpu). Raises NotYet."""
     functions: dict[str, DeviceFunction] = {}
-    for callee in callees(kernel, project):
+    provided = DeviceFunctions(project)
+    mask = provided.expression(kernel.mask) if kernel.mask is not None else None
+    kernel = replace(kernel, body=provided.statements(kernel.body), mask=mask)
+    for callee in callees(kernel, project, provided.provided):
         own = Locals(v for v in callee.body.variables if v.storage in ("local", "saved", "index"))
-        statements = _lower_body(callee.body.statements, own)
+        statements = _lower_body(provided.statements(callee.body.statements), own)
         functions[callee.key] = device_function(callee.procedure, tuple(own.variables), statements, functions)
     own = Locals()
     body = _lower_body(kernel.body, own)
