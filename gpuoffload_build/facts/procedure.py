@@ -65,12 +65,20 @@ def facts_of(body: Body, key: str = "") -> ProcedureFacts:
     return ProcedureFacts(
         key,
         procedure.kind if procedure is not None else "program",
-        procedure.at if procedure is not None else body.at,
+        _place(body),
         procedure,
         collector.sites,
         variables,
         _impurity(body, collector, variables),
     )
+
+
+def _place(body: Body) -> At:
+    """The procedure's name where it is defined; the whole definition where the name is an interface's elsewhere."""
+    procedure = body.procedure
+    if procedure is None or procedure.at.source is not body.at.source:
+        return body.at
+    return procedure.at if body.at.start <= procedure.at.start <= body.at.end else body.at
 
 
 def _declarations(body: Body) -> list[tuple[Variable, str]]:

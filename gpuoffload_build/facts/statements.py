@@ -254,14 +254,14 @@ def _io(c: Collector, s: Io) -> None:
     c.sites.append(IoSite(s.at, s.kind, s.internal is not None))
     if s.internal is not None:
         c.define(s.internal, READ if s.kind == "read" else READ | WRITE)
-    _variables(c, s.values)
+    _variables(c, s.values, READ if s.kind in ("write", "print") else READ | WRITE)
 
 
-def _variables(c: Collector, values: Iterable[Expr]) -> None:
-    """Gather from expressions, of which those that are variables may be used and defined."""
+def _variables(c: Collector, values: Iterable[Expr], mode: int = READ | WRITE) -> None:
+    """Gather from expressions, of which those that are variables may be used and, by `mode`, defined."""
     for value in values:
         if type(value) in DESIGNATORS:
-            c.define(value, READ | WRITE)
+            c.define(value, mode)
         else:
             c.expr(value)
 
