@@ -35,9 +35,7 @@ class Bound:
         self.arguments = arguments
 
 
-def find(
-    scope: Scope, definition: TypeDefinition, name: str, given: list[Actual], passed: Expr
-) -> Bound | None:
+def find(scope: Scope, definition: TypeDefinition, name: str, given: list[Actual], passed: Expr) -> Bound | None:
     """The binding `name` of a type for these actuals; a generic one is resolved."""
     names = [name]
     if binding_of(definition, name) is None:

@@ -119,8 +119,21 @@ WORDS: dict[type, str] = {
     nodes.Entry: "ENTRY statement",
 }
 LOOPS = (nodes.DoLoop, nodes.DoWhile, nodes.DoConcurrent)
-SILENT = frozenset({nodes.Continue, nodes.Format, nodes.Data, nodes.IncludeLine, nodes.Use, nodes.Import, nodes.Implicit,
-                    nodes.TypeDeclaration, nodes.AttributeStmt, nodes.ParameterStmt, nodes.Namelist})  # fmt: skip
+SILENT = frozenset(
+    {
+        nodes.Continue,
+        nodes.Format,
+        nodes.Data,
+        nodes.IncludeLine,
+        nodes.Use,
+        nodes.Import,
+        nodes.Implicit,
+        nodes.TypeDeclaration,
+        nodes.AttributeStmt,
+        nodes.ParameterStmt,
+        nodes.Namelist,
+    }
+)
 
 
 def exit_statement(scope: Scope, node: nodes.Exit) -> Statement:
@@ -140,9 +153,7 @@ def cycle_statement(scope: Scope, node: nodes.Cycle) -> Statement:
     return Cycle(scope.at(node), construct.number)
 
 
-def exitable(
-    scope: Scope, node: nodes.Construct, make: Callable[[], Statement]
-) -> Statement:
+def exitable(scope: Scope, node: nodes.Construct, make: Callable[[], Statement]) -> Statement:
     """A construct without number of its own: where an EXIT leaves it, it stands in a BLOCK that has one."""
     builder = scope.builder
     if builder is None or node.name is None:
@@ -181,7 +192,7 @@ def executable(scope: Scope, node: nodes.Procedure | nodes.MainProgram) -> list[
 
 
 def own_variables(scope: Scope) -> tuple[Variable, ...]:
-    """Dummies, result and local variables, declared ones in order of declaration; constants only where they are used."""
+    """Dummies, result and local variables, in order of declaration; constants only where they are used."""
     found: list[Variable] = []
     if scope.procedure is not None:
         found += (d for d in scope.procedure.dummies if isinstance(d, Variable))

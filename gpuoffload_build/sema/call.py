@@ -65,9 +65,7 @@ def associate(scope: Scope, procedure: Procedure, given: list[Actual]) -> tuple[
     values = None if "implicit" in procedure.attributes else slots(procedure, given)
     if values is None:
         return tuple(Argument(None, a.value, a.keyword) for a in given)
-    return tuple(
-        Argument(dummy, _typed(scope, dummy, value)) for dummy, value in zip(procedure.dummies, values)
-    )
+    return tuple(Argument(dummy, _typed(scope, dummy, value)) for dummy, value in zip(procedure.dummies, values))
 
 
 def _typed(scope: Scope, dummy: Variable | ProcedureDummy | None, value: Expr | None) -> Expr | None:
@@ -92,9 +90,7 @@ def result_type(procedure: Procedure) -> Type:
 def function(scope: Scope, node: nodes.Node, procedure: Procedure, given: list[Actual]) -> Expr:
     """A reference to one known function."""
     arguments = associate(scope, procedure, given)
-    return FunctionCall(
-        result_type(procedure), result_rank(procedure, arguments), scope.at(node), procedure, arguments
-    )
+    return FunctionCall(result_type(procedure), result_rank(procedure, arguments), scope.at(node), procedure, arguments)
 
 
 def generic_function(scope: Scope, node: nodes.Reference, generic: Generic) -> Expr:
@@ -150,15 +146,13 @@ def through_pointer(
 
 def with_passed_component(target: Expr, interface: Procedure, given: list[Actual], passed: Expr) -> list[Actual]:
     """The actuals of a call through a procedure pointer component, passed object included (7.5.4.5)."""
-    attributes = getattr(getattr(target, "component", None), "attributes", frozenset())
+    attributes: frozenset[str] = getattr(getattr(target, "component", None), "attributes", frozenset())
     if "nopass" in attributes:
         return given
     return insert_passed(interface, attributes, given, passed)
 
 
-def insert_passed(
-    interface: Procedure, attributes: frozenset[str], given: list[Actual], passed: Expr
-) -> list[Actual]:
+def insert_passed(interface: Procedure, attributes: frozenset[str], given: list[Actual], passed: Expr) -> list[Actual]:
     """`given` with the passed object where PASS puts it."""
     position = pass_position(interface, attributes)
     return [*given[:position], Actual(None, passed), *given[position:]] if _positional(given, position) else [

@@ -110,9 +110,7 @@ def _own(scope: Scope, name: nodes.Name, outer: Variable) -> Variable:
     """The variable that each iteration has in place of `outer` (11.1.7.5): no pointer target, no saved storage."""
     key = scope.fresh_key(name.id)
     attributes = outer.attributes & {"pointer", "allocatable", "contiguous", "target", "volatile", "asynchronous"}
-    return Variable(
-        name.id, key, scope.at(name), outer.type, outer.shape, "local", attributes, None, scope.key
-    )
+    return Variable(name.id, key, scope.at(name), outer.type, outer.shape, "local", attributes, None, scope.key)
 
 
 def forall_construct(scope: Scope, node: nodes.ForallConstruct) -> Statement:

@@ -129,7 +129,9 @@ def _case_range(scope: Scope, value: nodes.Expr, kind: Type) -> CaseRange:
     return CaseRange(one, one)
 
 
-def associate_variable(scope: Scope, name: str, node: nodes.Node, value: Expr, kind: Type, shape: Shape | None) -> Variable:
+def associate_variable(
+    scope: Scope, name: str, node: nodes.Node, value: Expr, kind: Type, shape: Shape | None
+) -> Variable:
     """An associate name: its type and shape are those of the selector (11.1.3.3)."""
     attributes = value_attributes(value) & {"target", "pointer", "contiguous", "asynchronous", "volatile", "optional"}
     if "pointer" in attributes:
@@ -260,9 +262,7 @@ def where_construct(scope: Scope, node: nodes.WhereConstruct) -> Statement:
 
     def make() -> Statement:
         arms = tuple(
-            WhereArm(
-                elaborate(scope, branch.mask) if branch.mask is not None else None, statements(scope, branch.body)
-            )
+            WhereArm(elaborate(scope, branch.mask) if branch.mask is not None else None, statements(scope, branch.body))
             for branch in node.branches
         )
         return Where(scope.at(node), arms)

@@ -22,9 +22,35 @@ if TYPE_CHECKING:
     from .scope import Scope
 
 VARIABLE_ATTRIBUTES = frozenset(
-    "allocatable pointer target optional value contiguous volatile asynchronous save parameter protected private public"
-    " bind codimension equivalence device managed constant shared pinned".split()
-) | {"intent(in)", "intent(out)", "intent(inout)", "cray pointer", "cray pointee"}
+    {
+        "allocatable",
+        "pointer",
+        "target",
+        "optional",
+        "value",
+        "contiguous",
+        "volatile",
+        "asynchronous",
+        "save",
+        "parameter",
+        "protected",
+        "private",
+        "public",
+        "bind",
+        "codimension",
+        "equivalence",
+        "device",
+        "managed",
+        "constant",
+        "shared",
+        "pinned",
+        "intent(in)",
+        "intent(out)",
+        "intent(inout)",
+        "cray pointer",
+        "cray pointee",
+    }
+)
 
 
 def entity(scope: Scope, declaration: Declaration) -> Entity:
@@ -172,20 +198,19 @@ def _constant(scope: Scope, d: Declaration, kind: Type) -> tuple[Type, Shape | N
     shape = shape_of(scope, d.shape, False, False, value)
     if value is None:
         return kind, shape, None
-    if isinstance(kind, IntrinsicType) and kind.category == "character" and kind.length is not None:
-        if kind.length.form != "fixed" and isinstance(value.type, IntrinsicType):
-            folded = fold(value)
-            length = folded.type.length if isinstance(folded.type, IntrinsicType) else None
-            kind = IntrinsicType("character", kind.kind, length or Length("assumed"))
+    if isinstance(kind, IntrinsicType) and kind.length is not None and kind.length.form != "fixed":
+        folded = fold(value)
+        length = folded.type.length if isinstance(folded.type, IntrinsicType) else None
+        kind = IntrinsicType("character", kind.kind, length or Length("assumed"))
     return kind, shape, fold(convert(scope, value, kind))
 
 
 def _enumerator(scope: Scope, d: Declaration) -> Variable:
     from .convert import integer_literal
 
-    statement, number = d.node  # type: ignore[misc]
+    enumerators = d.node if isinstance(d.node, list) else []
     value = -1
-    for enumerator in statement.enumerators[: number + 1]:
+    for enumerator in enumerators:
         value += 1
         if enumerator.value is not None:
             from .expression import elaborate
@@ -194,7 +219,9 @@ def _enumerator(scope: Scope, d: Declaration) -> Variable:
             given = integer_value(elaborate(scope, enumerator.value))
             value = value if given is None else given
     place = at(scope, d)
-    attributes = frozenset({"parameter"} if scope.kind != "module" or scope.is_public(d.name) else {"parameter", "private"})
+    attributes = frozenset(
+        {"parameter"} if scope.kind != "module" or scope.is_public(d.name) else {"parameter", "private"}
+    )
     literal: Literal = integer_literal(scope, value, place, 4)
     return Variable(d.name, f"{scope.key}::{d.name}", place, INTEGER, None, "constant", attributes, literal, scope.key)
 

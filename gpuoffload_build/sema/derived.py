@@ -267,4 +267,3 @@ def extends(definition: TypeDefinition, ancestor: TypeDefinition) -> bool:
             return True
         at = at.parent.definition if at.parent is not None else None
     return False
-

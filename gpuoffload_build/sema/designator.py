@@ -30,7 +30,7 @@ from gpuoffload_build.syntax import nodes
 from . import expression as expressions
 from .convert import integer_literal
 from .entities import Generic, Intrinsic, NamelistGroup, StatementFunction, Substitute, Unknown
-from .fold import integer_value
+from .fold import fold, integer_value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -77,7 +77,9 @@ def _other_name(scope: Scope, node: nodes.Name, found: object) -> Expr:
     from .intrinsic_call import intrinsic_reference
     from .intrinsics import is_intrinsic
 
-    if isinstance(found, Intrinsic) or (found is None and is_intrinsic(node.id) and not _is_variable_use(scope, node.id)):
+    if isinstance(found, Intrinsic) or (
+        found is None and is_intrinsic(node.id) and not _is_variable_use(scope, node.id)
+    ):
         return intrinsic_reference(scope, node.id, at)
     if isinstance(found, StatementFunction | NamelistGroup | TypeDefinition):
         return expressions.unknown(scope, node, node.id)
@@ -156,11 +158,14 @@ def part_of(scope: Scope, node: nodes.Component, base: Expr) -> Expr:
         found = component_of(definition, identifier)
         if found is not None:
             rank = found.shape.rank if found.shape is not None else base.rank
-            return ComponentRef(found.type, rank, at, base, found)
+            return constant_part(ComponentRef(found.type, rank, at, base, found))
         if isinstance(kind, DerivedType):
             for parameter, value in kind.kinds:
                 if parameter == identifier:
                     return integer_literal(scope, value, at)
+            for parameter, expression in kind.lengths:
+                if parameter == identifier:
+                    return expression
         return expressions.unknown(scope, node, f"%{identifier}", scope.missing_module(), (base,))
     if isinstance(kind, IntrinsicType):
         if kind.category == "complex" and identifier in ("re", "im"):
@@ -322,7 +327,17 @@ def subscripted(scope: Scope, node: nodes.Reference, base: Expr) -> Expr:
                 section = True
     if section:
         return SectionRef(base.type, rank, at, base, tuple(subscripts))
-    return ElementRef(base.type, 0, at, base, tuple(s for s in subscripts if isinstance(s, Expr)))
+    return constant_part(ElementRef(base.type, 0, at, base, tuple(s for s in subscripts if isinstance(s, Expr))))
+
+
+def constant_part(part: ComponentRef | ElementRef) -> Expr:
+    """A part of a named constant as its value, where it is a known scalar; any other part as it is."""
+    base = part.base
+    while isinstance(base, ComponentRef | ElementRef):
+        base = base.base
+    if part.rank == 0 and isinstance(base, VariableRef) and base.variable.storage == "constant":
+        return fold(part)
+    return part
 
 
 def _own_rank(base: Expr) -> int:

@@ -4,31 +4,33 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import TypeAlias, Union
+
     from gpuoffload_build.ir.expr import Expr
     from gpuoffload_build.ir.symbols import Procedure, ProcedureDummy, TypeDefinition, Variable
     from gpuoffload_build.syntax import nodes
 
     from .scope import Scope
 
-    Entity = (
-        Variable
-        | Procedure
-        | ProcedureDummy
-        | TypeDefinition
-        | Generic
-        | "StatementFunction"
-        | "NamelistGroup"
-        | "Intrinsic"
-        | "Unknown"
-        | "Substitute"
-    )
+    Entity: TypeAlias = Union[
+        Variable,
+        Procedure,
+        ProcedureDummy,
+        TypeDefinition,
+        "Generic",
+        "StatementFunction",
+        "NamelistGroup",
+        "Intrinsic",
+        "Unknown",
+        "Substitute",
+    ]
 
 
 class Declaration:
     """Everything that a specification part says about one name, gathered statement by statement, not yet evaluated.
 
     form: 'data' | 'procedure' (PROCEDURE statement, EXTERNAL) | 'body' (interface body or procedure) | 'type'
-          | 'generic' | 'enumerator' | 'namelist' | 'import' (through USE, ONLY) | 'intrinsic' | 'function' (statement function)
+          | 'enumerator' | 'enumeration' | 'namelist' | 'entry' | 'intrinsic' | 'function' (statement function)
     """
 
     __slots__ = (

@@ -151,7 +151,9 @@ def _hollerith(scope: Scope, node: nodes.HollerithLiteral) -> Expr:
 def _complex(scope: Scope, node: nodes.ComplexLiteral) -> Expr:
     real, imaginary = elaborate(scope, node.real), elaborate(scope, node.imaginary)
     kinds = [
-        part.type.kind for part in (real, imaginary) if isinstance(part.type, IntrinsicType) and part.type.category == "real"
+        part.type.kind
+        for part in (real, imaginary)
+        if isinstance(part.type, IntrinsicType) and part.type.category == "real"
     ]
     kind = IntrinsicType("complex", max(kinds, default=scope.options.real))
     first, second = _part_text(real), _part_text(imaginary)
@@ -270,7 +272,9 @@ def _star(scope: Scope, node: nodes.Star) -> Expr:
 
 def _coindexed(scope: Scope, node: nodes.Coindexed) -> Expr:
     base = elaborate(scope, node.base)
-    subscripts = tuple(elaborate(scope, s.value if isinstance(s, nodes.KeywordArgument) else s) for s in node.cosubscripts)
+    subscripts = tuple(
+        elaborate(scope, s.value if isinstance(s, nodes.KeywordArgument) else s) for s in node.cosubscripts
+    )
     return UnknownExpr(base.type, base.rank, scope.at(node), "coindexed object", "", (base, *subscripts))
 
 

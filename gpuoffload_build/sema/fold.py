@@ -30,13 +30,14 @@ from .kinds import wrap_integer
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from typing import TypeAlias, Union
 
     from gpuoffload_build.ir.expr import Expr
     from gpuoffload_build.ir.symbols import Variable
     from gpuoffload_build.ir.types import Type
 
-    Value = int | float | complex | str | bool | "ArrayValue" | "StructureValue" | None
-    Environment = Mapping[Variable, int]
+    Value: TypeAlias = Union[int, float, complex, str, bool, "ArrayValue", "StructureValue", None]
+    Environment: TypeAlias = Mapping[Variable, int]
 
 EMPTY: Environment = {}
 MAXIMAL_SIZE = 1 << 16
@@ -95,7 +96,7 @@ def literal(expression: Expr, value: Value) -> Expr | None:
                 return None
             items.append(item)
         if kind.category == "character" and items:
-            kind = items[0].type  # type: ignore[assignment]
+            kind = items[0].type
         return ArrayConstructor(kind, 1, expression.at, tuple(items))
     return _scalar_literal(expression, kind, value)
 
@@ -163,7 +164,7 @@ def _literal(expression: Literal, environment: Environment) -> Value:
             return complex(round_real(float(value[0]), kind.kind), round_real(float(value[1]), kind.kind))
         if kind.category == "boz":
             return None
-    return value
+    return value if not isinstance(value, tuple) else None
 
 
 def _variable(expression: VariableRef, environment: Environment) -> Value:
@@ -271,7 +272,7 @@ def _rounded(value: Value, kind: Type) -> Value:
     """An arithmetic result as a value of its type; None when it overflows."""
     if not isinstance(kind, IntrinsicType):
         return None
-    if isinstance(value, bool) or isinstance(value, str) or value is None:
+    if isinstance(value, bool | str) or value is None:
         return value
     if isinstance(value, int):
         return value if wrap_integer(value, kind.kind) == value else None
@@ -494,7 +495,11 @@ def _component(expression: ComponentRef, environment: Environment) -> Value:
     if isinstance(base, ArrayValue) and all(isinstance(e, StructureValue) for e in base.elements):
         name = expression.component.name
         elements = [e.values.get(name) for e in base.elements if isinstance(e, StructureValue)]
-        return None if any(e is None or isinstance(e, ArrayValue) for e in elements) else ArrayValue(base.extents, elements)
+        return (
+            None
+            if any(e is None or isinstance(e, ArrayValue) for e in elements)
+            else ArrayValue(base.extents, elements)
+        )
     return None
 
 

@@ -271,7 +271,8 @@ def _mod(call: IntrinsicCall, values: dict[str, Value]) -> Value:
     if isinstance(a, int) and isinstance(p, int):
         if p == 0:
             return None
-        return a - p * int(fold.divide(a, p))  # type: ignore[call-overload,no-any-return]
+        quotient = fold.divide(a, p)
+        return a - p * quotient if isinstance(quotient, int) else None
     if isinstance(a, float) and isinstance(p, float) and p:
         import math
 
@@ -381,7 +382,9 @@ def _repeat(call: IntrinsicCall, values: dict[str, Value]) -> Value:
 
 SCALAR: dict[str, Callable[[IntrinsicCall, dict[str, Value]], Value]] = {
     "selected_int_kind": lambda c, v: kinds.selected_int_kind(v["r"]) if isinstance(v["r"], int) else None,
-    "selected_logical_kind": lambda c, v: kinds.selected_logical_kind(v["bits"]) if isinstance(v["bits"], int) else None,
+    "selected_logical_kind": lambda c, v: (
+        kinds.selected_logical_kind(v["bits"]) if isinstance(v["bits"], int) else None
+    ),
     "selected_char_kind": lambda c, v: kinds.selected_char_kind(v["name"]) if isinstance(v["name"], str) else None,
     "selected_real_kind": _selected_real_kind,
     "ieee_selected_real_kind": _selected_real_kind,
@@ -413,7 +416,9 @@ SCALAR: dict[str, Callable[[IntrinsicCall, dict[str, Value]], Value]] = {
     "ibset": _bits(lambda n, a, p: a | 1 << p),
     "ibclr": _bits(lambda n, a, p: a & ~(1 << p)),
     "ibits": _bits(lambda n, a, p, w: _unsigned(a, n) >> p & (1 << w) - 1),
-    "btest": lambda c, v: bool(v["i"] >> v["pos"] & 1) if isinstance(v["i"], int) and isinstance(v["pos"], int) else None,
+    "btest": lambda c, v: (
+        bool(v["i"] >> v["pos"] & 1) if isinstance(v["i"], int) and isinstance(v["pos"], int) else None
+    ),
     "ichar": _character_code,
     "iachar": _character_code,
     "char": _character_of,
@@ -426,7 +431,25 @@ SCALAR: dict[str, Callable[[IntrinsicCall, dict[str, Value]], Value]] = {
     "repeat": _repeat,
     "sqrt": _root,
     **dict.fromkeys(
-        "exp log log10 sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh".split(), _elementary
+        [
+            "exp",
+            "log",
+            "log10",
+            "sin",
+            "cos",
+            "tan",
+            "asin",
+            "acos",
+            "atan",
+            "atan2",
+            "sinh",
+            "cosh",
+            "tanh",
+            "asinh",
+            "acosh",
+            "atanh",
+        ],
+        _elementary,
     ),
 }
 

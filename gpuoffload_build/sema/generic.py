@@ -127,17 +127,16 @@ def _procedure_argument(dummy: ProcedureDummy, value: Expr) -> int:
         return YES
     if wanted.kind != given.kind or len(wanted.dummies) != len(given.dummies):
         return NO
-    pairs = list(zip(wanted.dummies, given.dummies))
-    for a, b in pairs:
-        if isinstance(a, Variable) and isinstance(b, Variable):
-            if compatible(a.type, b.type) == NO or _rank(a) != _rank(b):
+    for one, other in zip(wanted.dummies, given.dummies):
+        if isinstance(one, Variable) and isinstance(other, Variable):
+            if compatible(one.type, other.type) == NO or _rank(one) != _rank(other):
                 return NO
-        elif isinstance(a, Variable) != isinstance(b, Variable):
+        elif isinstance(one, Variable) != isinstance(other, Variable):
             return NO
-    if wanted.result is not None and given.result is not None:
-        if compatible(wanted.result.type, given.result.type) == NO or _rank(wanted.result) != _rank(given.result):
-            return NO
-    return YES
+    a, b = wanted.result, given.result
+    if a is None or b is None:
+        return YES
+    return NO if compatible(a.type, b.type) == NO or _rank(a) != _rank(b) else YES
 
 
 def _rank(variable: Variable) -> int:

@@ -229,7 +229,7 @@ def _generic_statement(scope: Scope, statement: nodes.GenericBinding) -> None:
 def _enum(scope: Scope, statement: nodes.Enum) -> None:
     for number, enumerator in enumerate(statement.enumerators):
         declaration = declare(scope, enumerator.name, enumerator, "enumerator")
-        declaration.node = (statement, number)
+        declaration.node = statement.enumerators[: number + 1]
     if statement.name:
         declare(scope, statement.name, statement, "enumeration").node = statement
 

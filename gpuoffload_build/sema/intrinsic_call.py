@@ -10,6 +10,7 @@ from gpuoffload_build.syntax import nodes
 from . import call
 from . import expression as expressions
 from .convert import BOZ, arithmetic_type, convert, is_numeric
+from .fold import fold
 from .intrinsic_result import result_rank, result_type
 from .intrinsics import CONVERTED, generic_name, row
 
@@ -54,6 +55,8 @@ def intrinsic_of(scope: Scope, name: str, given: list[Actual], at: At) -> Expr |
     if generic == "null":
         return NullPointer(kind, rank, at)
     result: Expr = IntrinsicCall(kind, rank, at, generic, tuple(Argument(None, v, k) for k, v in arguments.items()))
+    if intrinsic.kind == "I":
+        result = fold(result)
     wanted = CONVERTED.get(name)
     if wanted is not None:
         result = _specific(scope, wanted, result)
@@ -143,7 +146,15 @@ def intrinsic_reference(scope: Scope, name: str, at: At) -> Expr:
     if intrinsic is not None and intrinsic.elemental:
         attributes.add("elemental")
     kind: Type = UnknownType("")
-    if name.startswith("d") and name in CONVERTED or name in ("dsqrt", "dsin", "dcos", "dexp", "dlog", "dabs", "dtan"):
+    if (name.startswith("d") and name in CONVERTED) or name in (
+        "dsqrt",
+        "dsin",
+        "dcos",
+        "dexp",
+        "dlog",
+        "dabs",
+        "dtan",
+    ):
         kind = IntrinsicType("real", scope.options.double)
     elif intrinsic is not None and intrinsic.result.startswith("=") and generic in DEFAULT_REAL:
         kind = IntrinsicType("real", scope.options.real)
@@ -158,5 +169,26 @@ def intrinsic_reference(scope: Scope, name: str, at: At) -> Expr:
 
 # Generic names whose specific of the same name takes default reals (table 16.2).
 DEFAULT_REAL = frozenset(
-    "acos aimag aint alog asin atan atan2 cos cosh dim exp mod sign sin sinh sqrt tan tanh anint abs".split()
+    [
+        "acos",
+        "aimag",
+        "aint",
+        "alog",
+        "asin",
+        "atan",
+        "atan2",
+        "cos",
+        "cosh",
+        "dim",
+        "exp",
+        "mod",
+        "sign",
+        "sin",
+        "sinh",
+        "sqrt",
+        "tan",
+        "tanh",
+        "anint",
+        "abs",
+    ]
 )

@@ -144,7 +144,13 @@ def _transfer(scope: Scope, row: Row, arguments: Arguments) -> Type:
 
 def _from_module(name: str) -> Callable[..., Type]:
     def rule(scope: Scope, row: Row, arguments: Arguments) -> Type:
-        module = "iso_c_binding" if name.startswith("c_") else "ieee_arithmetic" if name.startswith("ieee") else "iso_fortran_env"
+        module = (
+            "iso_c_binding"
+            if name.startswith("c_")
+            else "ieee_arithmetic"
+            if name.startswith("ieee")
+            else "iso_fortran_env"
+        )
         home = scope.project.module_scope(module, scope.source.path)
         definition = home.lookup_type(name) if home is not None else None
         from gpuoffload_build.ir.symbols import TypeDefinition

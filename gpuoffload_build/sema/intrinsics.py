@@ -1,4 +1,4 @@
-"""The intrinsic procedures as one table: F2018 clause 16, F2023's additions, those of the intrinsic modules, extensions.
+"""The intrinsic procedures as one table: F2018 clause 16, F2023's, those of the intrinsic modules, extensions.
 
 A row is `class dummies -> result`.
 
@@ -9,8 +9,9 @@ result  =x            type of argument x
         integer       default kind; `integer:kind` the value of argument `kind` where present; `integer8` kind 8
         real=x        real of the kind of x (the same for complex, character, logical); `double` double precision
         !rule         a rule of its own in `intrinsic_result.py`
-        then, for T and I, the rank: a number, `=x` the rank of x, `dim` rank of the first argument less one when `dim` is
-        present, else 0; `size(x)` the constant size of array x. Elemental results have the rank of their arguments.
+        then, for T and I, the rank: a number, `=x` the rank of x, `dim` rank of the first argument less one when
+        `dim` is present, else 0; `size(x)` the constant size of array x. Elemental results have the rank of their
+        arguments.
 """
 
 from __future__ import annotations

@@ -22,9 +22,9 @@ class LanguageOptions:
         "integer4_as",
         "logical",
         "real",
-        "real10_as",
         "real4_as",
         "real8_as",
+        "real10_as",
         "realloc_lhs",
     )
 

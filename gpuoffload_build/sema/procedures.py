@@ -52,9 +52,7 @@ def symbol_of(scope: Scope) -> Procedure:
         label = binding_label(node.bind, node.name)
     if host is not None and host.kind == "module" and not host.is_public(node.name):
         attributes.add("private")
-    procedure = Procedure(
-        node.name, scope.key, place, kind, origin, (), None, frozenset(attributes), label, owner
-    )
+    procedure = Procedure(node.name, scope.key, place, kind, origin, (), None, frozenset(attributes), label, owner)
     scope.procedure = procedure
     if host is not None and host.symbols.get(node.name, host) is None:
         host.symbols[node.name] = procedure

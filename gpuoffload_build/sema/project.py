@@ -8,6 +8,7 @@ from gpuoffload_build.syntax import nodes
 
 from . import body as bodies
 from . import scan
+from .declare import binding_label
 from .entities import Declaration, Specific
 from .procedures import separate_scope, symbol_of
 from .scope import Scope
@@ -94,7 +95,11 @@ class Project:
         if key in self._found:
             return self._found[key]
         file = next((f for f in self.files if f.source.path == from_file), None)
-        own = next((s for s in file.scopes if isinstance(s.node, nodes.Module) and s.node.name == name), None) if file else None
+        own = (
+            next((s for s in file.scopes if isinstance(s.node, nodes.Module) and s.node.name == name), None)
+            if file
+            else None
+        )
         if own is None:
             own = self._asked(name, from_file) or self._modules.get(name)
         self._found[key] = own
@@ -155,6 +160,8 @@ class Project:
                     self._bodies[procedure] = made
                     return made
                 scope = external
+        if scope is None and procedure.binding_label is not None:
+            scope = self._labelled(procedure)
         self._bodies[procedure] = None
         if scope is not None and isinstance(scope.node, nodes.Procedure):
             self._bodies[procedure] = bodies.build(scope)
@@ -172,6 +179,19 @@ class Project:
                     scope = home.file.separate(home, unit)
                     if scope.procedure is procedure:
                         return scope
+        return None
+
+    def _labelled(self, procedure: Procedure) -> Scope | None:
+        """The body scope of another procedure that has the binding label of `procedure`."""
+        for file in self.files:
+            for scope in file.scopes:
+                units = [scope.node, *getattr(scope.node, "contains", ())]
+                for unit in units:
+                    if not isinstance(unit, nodes.Procedure) or unit.bind is None:
+                        continue
+                    if binding_label(unit.bind, unit.name) == procedure.binding_label:
+                        symbol = symbol_of(scope) if unit is scope.node else file.contained(scope, unit)
+                        return self.scopes.get(symbol) if symbol is not None else None
         return None
 
     def main_body(self, scope: Scope) -> Body:

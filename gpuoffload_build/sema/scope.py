@@ -1,7 +1,7 @@
 """Scoping units and what names mean in them: local declarations, use association, host association (F2023 19).
 
-Everything is lazy: a scope reads its specification part when the first name is looked up in it, a used module is asked for
-one name at a time, and a declaration is evaluated when its name is needed.
+Everything is lazy: a scope reads its specification part when the first name is looked up in it, a used module is asked
+for one name at a time, and a declaration is evaluated when its name is needed.
 """
 
 from __future__ import annotations

@@ -247,9 +247,7 @@ def _extent(scope: Scope, spec: nodes.ShapeSpec) -> Triplet:
 def deallocate(scope: Scope, node: nodes.Deallocate) -> Statement:
     """DEALLOCATE."""
     options = _options(scope, node.options)
-    return Deallocate(
-        scope.at(node), tuple(elaborate(scope, o) for o in node.objects), tuple(options.values())
-    )
+    return Deallocate(scope.at(node), tuple(elaborate(scope, o) for o in node.objects), tuple(options.values()))
 
 
 def nullify(scope: Scope, node: nodes.Nullify) -> Statement:

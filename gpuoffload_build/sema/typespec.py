@@ -95,13 +95,11 @@ def unknown_module(expression: Expr) -> str:
 
 def _character(scope: Scope, spec: nodes.TypeSpec, length: nodes.Expr | None) -> Type:
     kind = 1
-    positional = 0
-    for parameter in spec.parameters:
+    for position, parameter in enumerate(spec.parameters):
         value = parameter
-        role = ("len", "kind")[min(positional, 1)]
+        role = ("len", "kind")[min(position, 1)]
         if isinstance(parameter, nodes.KeywordArgument):
             role, value = parameter.name, parameter.value
-        positional += 1
         if role == "kind":
             kind = integer_value(elaborate(scope, value)) or 1
         elif length is None:
