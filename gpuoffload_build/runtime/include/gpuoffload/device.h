@@ -59,8 +59,9 @@ GPUO_FUNCTION void gpuo_end_thread() {
 }
 #define GPUO_KERNEL(kernel, arguments, work) \
   extern "C" __global__ void kernel(const __grid_constant__ arguments args) { \
-    const int64_t thread = (int64_t)blockIdx.x * blockDim.x + threadIdx.x; \
-    if (thread < args.header.count) work(args, thread); \
+    for (int64_t thread = (int64_t)blockIdx.x * blockDim.x + threadIdx.x; thread < args.header.count; \
+         thread += (int64_t)gridDim.x * blockDim.x) \
+      work(args, thread); \
   }
 #define GPUO_IMAGE(symbol, file)
 #define GPUO_IMAGE_KERNEL(kernel)

@@ -25,7 +25,6 @@ struct gpuo_header {
   device void *scratch;
   int64_t scratch_bytes;
   device gpuo_status *status;
-  int64_t first;
 };
 #define GPUO_COMBINE_RADIX 64
 #endif
@@ -78,19 +77,15 @@ GPUO_FUNCTION void gpuo_end_thread() {}
 
 #define GPUO_KERNEL(name, arguments, work) \
   kernel void name(constant arguments &args [[buffer(0)]], uint position [[thread_position_in_grid]]) { \
-    const int64_t thread_number = args.header.first + position; \
+    const int64_t thread_number = position; \
     if (thread_number < args.header.count) work(args, thread_number); \
   } \
   GPUO_CPU_KERNEL(name, arguments)
 #ifdef GPUO_METAL_CPU
-/* Grids of at most 2**31 threads, one after the other. */
 #define GPUO_CPU_KERNEL(name, arguments) \
   static void name##_run(const void *pointer, int64_t first, int64_t last) { \
-    arguments args = *(const arguments *)pointer; \
-    for (; first < last; first += 0x80000000) { \
-      args.header.first = first; \
-      for (int64_t n = 0; n < last - first && n < 0x80000000; ++n) name(args, (uint)n); \
-    } \
+    const arguments &args = *(const arguments *)pointer; \
+    for (; first < last; ++first) name(args, (uint)first); \
   }
 #define GPUO_IMAGE(symbol, file) static const gpuo_cpu_entry symbol##_kernels[] = {
 #define GPUO_IMAGE_KERNEL(kernel_name) {#kernel_name, kernel_name##_run},
