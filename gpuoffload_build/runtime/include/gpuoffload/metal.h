@@ -75,8 +75,14 @@ GPUO_FUNCTION bool gpuo_claim(device gpuo_status *s, int32_t state) {
 /* Metal has no way to end a thread from any depth: it goes on. What follows must be harmless. */
 GPUO_FUNCTION void gpuo_end_thread() {}
 
+/* Metal numbers the threads of a grid in 32 bits; the CPU has no such limit. */
+#ifdef GPUO_METAL_CPU
+#define GPUO_POSITION int64_t
+#else
+#define GPUO_POSITION uint
+#endif
 #define GPUO_KERNEL(name, arguments, work) \
-  kernel void name(constant arguments &args [[buffer(0)]], uint position [[thread_position_in_grid]]) { \
+  kernel void name(constant arguments &args [[buffer(0)]], GPUO_POSITION position [[thread_position_in_grid]]) { \
     const int64_t thread_number = position; \
     if (thread_number < args.header.count) work(args, thread_number); \
   } \
@@ -85,7 +91,7 @@ GPUO_FUNCTION void gpuo_end_thread() {}
 #define GPUO_CPU_KERNEL(name, arguments) \
   static void name##_run(const void *pointer, int64_t first, int64_t last) { \
     const arguments &args = *(const arguments *)pointer; \
-    for (; first < last; ++first) name(args, (uint)first); \
+    for (; first < last; ++first) name(args, first); \
   }
 #define GPUO_IMAGE(symbol, file) static const gpuo_cpu_entry symbol##_kernels[] = {
 #define GPUO_IMAGE_KERNEL(kernel_name) {#kernel_name, kernel_name##_run},
