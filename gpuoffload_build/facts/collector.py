@@ -43,6 +43,8 @@ class Collector:
     def __init__(self) -> None:
         self.sites: list[Site] = []
         self.touched: dict[Variable, int] = {}
+        self.own: set[Variable] = set()
+        """Variables that are declared in what was shown: dummies, locals, also those of BLOCK constructs."""
         self.values: set[Variable] = set()
         """Implied-do variables over constant bounds: as good as constants."""
         self.names: dict[Variable, Variable] = {}
@@ -114,6 +116,7 @@ class Collector:
 
     def declare(self, variable: Variable, what: str) -> None:
         """Gather from the declaration of a local, dummy or result: its type, and the expressions evaluated at entry."""
+        self.own.add(variable)
         if variable.storage == "constant":
             return
         t = variable.type

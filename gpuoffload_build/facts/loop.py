@@ -36,6 +36,6 @@ def facts_of_loop(loop: DoConcurrent) -> LoopFacts:
     header(limits, loop.indices)
     iteration = Collector()
     enter_loop(iteration, loop)
-    own = {index.variable for index in loop.indices} | set(loop.local) | set(loop.local_init)
+    own = {index.variable for index in loop.indices} | iteration.own
     variables = {v: mode for v, mode in iteration.touched.items() if v not in own and v.storage != "constant"}
     return LoopFacts(loop, limits.sites, iteration.sites, variables)

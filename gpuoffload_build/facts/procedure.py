@@ -59,9 +59,9 @@ def facts_of(body: Body, key: str = "") -> ProcedureFacts:
     for variable, what in declared:
         collector.declare(variable, what)
     collector.statements(body.statements)
-    own = {variable for variable, _what in declared}
     key = procedure.key if procedure is not None else key
-    variables = {v: mode for v, mode in collector.touched.items() if v not in own and _of_other_scope(v, key)}
+    touched = collector.touched.items()
+    variables = {v: mode for v, mode in touched if v not in collector.own and _of_other_scope(v, key)}
     return ProcedureFacts(
         key,
         procedure.kind if procedure is not None else "program",
@@ -127,8 +127,6 @@ def _impurity(body: Body, collector: Collector, variables: dict[Variable, int]) 
             reasons.append((f"it defines '{variable.name}', which is not its own", body.at))
         elif mode & WRITE and variable.storage in ("saved", "common"):
             reasons.append((f"it defines '{variable.name}', which keeps its value", variable.at))
-        elif mode & WRITE and variable.storage == "dummy" and "intent(in)" in variable.attributes:
-            reasons.append((f"it defines '{variable.name}', which is intent(in)", variable.at))
     return reasons
 
 

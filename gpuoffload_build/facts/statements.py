@@ -143,6 +143,7 @@ def enter_loop(c: Collector, s: DoConcurrent) -> None:
     c.loops.append(scope)
     if s.mask is not None:
         c.expr(s.mask)
+    c.own.update(s.local, s.local_init)
     for variable in (*s.local, *s.local_init):
         c.type_site(variable.at, variable.type, f"local '{variable.name}'")
     for reduction in s.reductions:
@@ -254,7 +255,7 @@ def _io(c: Collector, s: Io) -> None:
     c.sites.append(IoSite(s.at, s.kind, s.internal is not None))
     if s.internal is not None:
         c.define(s.internal, READ if s.kind == "read" else READ | WRITE)
-    _variables(c, s.values, READ if s.kind in ("write", "print") else READ | WRITE)
+    _variables(c, (v for v in s.values if v is not s.internal), READ if s.kind in ("write", "print") else READ | WRITE)
 
 
 def _variables(c: Collector, values: Iterable[Expr], mode: int = READ | WRITE) -> None:
