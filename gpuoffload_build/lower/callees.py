@@ -12,11 +12,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
+    from gpuoffload_build.check.graph import Bodies
     from gpuoffload_build.ir.expr import Expr
     from gpuoffload_build.ir.kernel import Kernel
     from gpuoffload_build.ir.node import Node
     from gpuoffload_build.ir.symbols import At, Body, Procedure
-    from gpuoffload_build.sema.project import Project
 
 
 class Callee:
@@ -30,7 +30,7 @@ class Callee:
         self.procedure = procedure
 
 
-def callees(kernel: Kernel, project: Project, provided: Callable[[Procedure], bool]) -> list[Callee]:
+def callees(kernel: Kernel, project: Bodies, provided: Callable[[Procedure], bool]) -> list[Callee]:
     """Every procedure that the kernel reaches, after those that it calls itself, but for what devices provide."""
     found: list[Callee] = []
     state: dict[str, str] = {}

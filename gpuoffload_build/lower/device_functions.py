@@ -8,11 +8,11 @@ from gpuoffload_build.ir.rewrite import rewrite_expression, rewrite_statements
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from gpuoffload_build.check.graph import Bodies
     from gpuoffload_build.ir.expr import Expr
     from gpuoffload_build.ir.node import Node
     from gpuoffload_build.ir.stmt import Statement
     from gpuoffload_build.ir.symbols import Procedure
-    from gpuoffload_build.sema.project import Project
 
 # The keywords of the intrinsic's dummies (16.9), where they are not just `x`.
 _KEYWORDS = {"sign": ("a", "b"), "abs": ("a",), "dim": ("x", "y"), "mod": ("a", "p"), "anint": ("a",), "aint": ("a",)}
@@ -22,7 +22,7 @@ _KEYWORDS |= {"atan2": ("y", "x"), "hypot": ("x", "y")}
 class DeviceFunctions:
     """Rewrites the calls of bodiless procedures; one that the program defines is called as it is."""
 
-    def __init__(self, project: Project) -> None:
+    def __init__(self, project: Bodies) -> None:
         self.project = project
 
     def provided(self, procedure: Procedure) -> bool:

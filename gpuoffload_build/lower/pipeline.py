@@ -18,9 +18,9 @@ from .signature import device_function
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from gpuoffload_build.check.graph import Bodies
     from gpuoffload_build.ir.kernel import Kernel
     from gpuoffload_build.ir.stmt import Statement
-    from gpuoffload_build.sema.project import Project
 
 BODY_PASSES = (
     inline_associate,  # a name becomes what it stands for; leaves a Block
@@ -30,7 +30,7 @@ BODY_PASSES = (
 )
 
 
-def lower(kernel: Kernel, project: Project, target: str) -> DeviceUnit:
+def lower(kernel: Kernel, project: Bodies, target: str) -> DeviceUnit:
     """The kernel with all procedures that it reaches, for `target` (cuda, cuda_cpu, metal_cpu). Raises NotYet."""
     functions: dict[str, DeviceFunction] = {}
     provided = DeviceFunctions(project)
