@@ -1,8 +1,8 @@
 """Runs the compiler so that its object carries the record, and writes the sidecars when it has succeeded.
 
-gfortran does it in one step: the assembler gets a second input with the section. flang's object goes to a temporary
-name in the same folder, gets the section and is renamed. Either way a killed compile leaves no object without a
-record, which make would take for good.
+gfortran does it in one step: the assembler gets a second input with the section. With -flto, and with flang, the object
+goes to a temporary name in the same folder, gets the section and is renamed. Either way a killed compile leaves no
+object without a record, which make would take for good.
 """
 
 from __future__ import annotations
@@ -73,12 +73,19 @@ class Compile:
         try:
             if self.stage == "syntax":
                 return self._without_object(make_record, module_dir)
-            if self.compiler.family == "gnu" and self.stage == "object":
+            if self.compiler.family == "gnu" and self.stage == "object" and not self._lto():
                 return self._in_one_step(make_record, module_dir)
             return self._by_rename(make_record, module_dir)
         except CannotWrite as error:
             _unlink(self.target)
             return run.Ended(fail(str(error), "GPU0110") << 8)
+
+    def _lto(self) -> bool:
+        """True with -flto: gcc then keeps the assembler's options in the object, and the link would look for our
+        file.
+        """
+        last = [argument for argument in self.arguments if argument.startswith(("-flto", "-fno-lto"))][-1:]
+        return bool(last) and last[0] != "-fno-lto"
 
     def _in_one_step(self, make_record: MakeRecord, module_dir: str) -> run.Ended:
         record = make_record()

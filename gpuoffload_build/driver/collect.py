@@ -19,14 +19,16 @@ if TYPE_CHECKING:
 
 
 class Collection:
-    """pulled, available, shared: as in `LinkJob`; diagnostics: what cannot be linked so."""
+    """pulled, available, shared: as in `LinkJob`; archives: those that have records; diagnostics: what cannot be linked
+    so."""
 
-    __slots__ = ("available", "diagnostics", "pulled", "shared")
+    __slots__ = ("archives", "available", "diagnostics", "pulled", "shared")
 
     def __init__(self) -> None:
         self.pulled: list[Linked] = []
         self.available: list[Linked] = []
         self.shared: list[Linked] = []
+        self.archives: list[str] = []
         self.diagnostics: list[Diagnostic] = []
 
 
@@ -36,6 +38,8 @@ def collect(items: list[Input], trace: Trace | None) -> Collection:
     seen: set[str] = set()
     for item in items:
         taken = trace is None or trace.took(item)
+        if item.member and item.texts and item.path not in result.archives:
+            result.archives.append(item.path)
         try:
             records = item.records()
             problem = item.problem
@@ -108,7 +112,7 @@ def settle_options(pulled: list[Linked], gpu: GpuOptions) -> list[Diagnostic]:
         for key, option in (("target", "--gpu"), ("memory", "--gpu-memory"), ("fallback", "--gpu-allow-cpu-fallback")):
             ours, theirs = record.gpu[key], first.record.gpu[key]
             if ours != theirs:
-                diagnostics.append(_mixed(linked, _difference(option, ours, theirs, first)))
+                diagnostics.append(_mixed(linked, _difference(option, ours, theirs, first), first))
                 break
         if record.compiler["family"] != first.record.compiler["family"]:
             diagnostics.append(
@@ -116,6 +120,7 @@ def settle_options(pulled: list[Linked], gpu: GpuOptions) -> list[Diagnostic]:
                     linked,
                     f"it was compiled by {record.compiler['name']}, "
                     f"but '{first.record.file}' by {first.record.compiler['name']}",
+                    first,
                 )
             )
     gpu.arch = tuple(arch)
@@ -134,13 +139,14 @@ def _difference(option: str, ours: object, theirs: object, first: Linked) -> str
     return f"it was compiled with {option}={ours}, but '{first.record.file}' with {option}={theirs}"
 
 
-def _mixed(linked: Linked, message: str) -> Diagnostic:
+def _mixed(linked: Linked, message: str, other: Linked | None = None) -> Diagnostic:
+    objects = f"the objects are {linked.origin} and {other.origin}" if other else f"the object is {linked.origin}"
     return Diagnostic(
         "GPU0102",
         "error",
         Location(linked.record.file, 1, 1),
         f"objects cannot be mixed: {message}",
-        help=f"compile both with the same options (the object is {linked.origin})",
+        help=f"compile both with the same options ({objects})",
     )
 
 

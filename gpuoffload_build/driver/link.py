@@ -57,7 +57,7 @@ def link_program(
     if not failed(diagnostics):
         from .link_devices import device_inputs
 
-        result = device_inputs(found, invocation, arguments, scratch)
+        result = device_inputs(found, invocation, scratch)
         diagnostics += result.diagnostics
         extra = result.arguments
     if diagnostics:

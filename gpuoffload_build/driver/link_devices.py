@@ -95,7 +95,20 @@ def _arguments(
     with open(library, "wb") as file:
         file.write(archive.archive(members))
     notes = _notes(found, invocation, result.outcomes, output, scratch)
-    return [*BEFORE, notes, *result.objects, library, *found.archives, *AFTER, *result.libraries, *LAST]
+    group = [*BEFORE, notes, *result.objects, library, *found.archives, *AFTER]
+    return [*group, *result.libraries, "-Wl,--as-needed", *_libraries(invocation), *LAST]
+
+
+def _libraries(invocation: Invocation) -> list[str]:
+    """The user's `-l` options once more: launchers call the Fortran runtime library, and where a C compiler links,
+    `--as-needed` has dropped it before they come."""
+    result: list[str] = []
+    for at, argument in enumerate(invocation.args):
+        if argument == "-l" and at + 1 in invocation.values:
+            result += [argument, invocation.args[at + 1]]
+        elif argument.startswith("-l") and at not in invocation.values:
+            result.append(argument)
+    return result
 
 
 def _object(path: str) -> bytes:

@@ -113,7 +113,12 @@ def report(diagnostics: list[Diagnostic]) -> None:
     from gpuoffload_build.diagnostics.render import human, lines_on_disk
 
     colour = "NO_COLOR" not in os.environ and os.isatty(2) and os.environ.get("TERM") != "dumb"
-    text = human(diagnostics, colour, lines_on_disk())
+    on_disk = lines_on_disk()
+
+    def read_line(file: str, line: int) -> str | None:
+        return None if file.endswith((".o", ".a", ".so", ")")) else on_disk(file, line)
+
+    text = human(diagnostics, colour, read_line)
     os.write(2, text.encode("utf-8", "surrogateescape"))
 
 

@@ -1,4 +1,4 @@
-"""Compiles without loops: the bare compiler's behaviour, plus a record in the object and sidecars beside the module files."""
+"""Compiles without loops: the bare compiler's behaviour, plus a record in the object and sidecars."""
 
 from __future__ import annotations
 
