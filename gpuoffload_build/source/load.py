@@ -6,6 +6,7 @@ import os
 import re
 
 from .fixed import to_free
+from .original import Changed, without_comment
 from .text import Source
 
 TYPE_CHECKING = False
@@ -17,6 +18,7 @@ _MARKER = re.compile(r'#(?:line)?[ \t]+(?:(\d+)[ \t]+"((?:[^"\\]|\\.)*)"|"((?:[^
 _INCLUDE = re.compile(r"^[ \t]*(?:\d+[ \t]+)?include[ \t]*(?:'([^'\n]+)'|\"([^\"\n]+)\")[ \t]*(?:!.*)?$", re.I | re.M)
 _FREE_SENTINEL = re.compile(r"^([ \t]*)!\$(?=[ \t])", re.M)
 _FIXED_SENTINEL = re.compile(r"^[c*!]\$(?=[ \t0-9]{3}[^\n])", re.M | re.I)
+_CONTINUED = re.compile(r"&[ \t]*$")
 _MAX_DEPTH = 40
 _BUILT_IN = ("<built-in>", "<command-line>", "<command line>", "<stdin>")
 
@@ -53,10 +55,10 @@ def load(
     original = decode(raw)
     text = original
     lines: list[tuple[int, str, int]] | None = None
-    originals: dict[int, str] = {}
+    originals: list[Changed] = []
     if preprocessed is not None:
         text, lines = _strip_markers(decode(preprocessed), path)
-        originals = _changed_lines(text, lines, path, original)
+        originals = _changed_lines(text, lines, path, original, preprocessed.startswith(b"#line"))
     if _INCLUDE.search(text):
         text, lines, originals = _expand_includes(text, lines or [(1, path, 1)], originals, path, include_dirs)
     if openmp and "$" in text:
@@ -98,37 +100,66 @@ def _strip_markers(text: str, path: str) -> tuple[str, list[tuple[int, str, int]
     return "\n".join(out), runs or [(1, path, 1)]
 
 
-def _changed_lines(text: str, runs: list[tuple[int, str, int]], path: str, original: str) -> dict[int, str]:
-    """Lines of `text` from `path` that differ from the file's, by number, as they are in the file."""
-    changed: dict[int, str] = {}
+def _changed_lines(
+    text: str, runs: list[tuple[int, str, int]], path: str, original: str, joined: bool
+) -> list[Changed]:
+    """What the preprocessor changed in the lines of `text` that are from `path` (whose contents are `original`).
+
+    joined: continuation lines may have been joined, as `flang -E` does.
+    """
+    changed: list[Changed] = []
     written = original.split("\n")
     shown = text.split("\n")
     for i, (first, file, number) in enumerate(runs):
         if file != path:
             continue
-        last = runs[i + 1][0] if i + 1 < len(runs) else len(shown) + 1
-        for line in range(first, last):
-            at = number + line - first - 1
-            if at < len(written) and shown[line - 1] and shown[line - 1] != written[at]:
-                changed[line] = written[at]
+        end = runs[i + 1][0] if i + 1 < len(runs) else len(shown) + 1
+        line = first
+        while line < end:
+            at = number + line - first
+            last = line
+            if shown[line - 1] and at <= len(written) and shown[line - 1] != written[at - 1]:
+                lines = 1
+                if joined:
+                    lines = _statement_lines(written, at)
+                    while last + 1 < end and _CONTINUED.search(shown[last - 1]) and shown[last].startswith("     &"):
+                        last += 1
+                changed.append(Changed(line, last, at, "\n".join(written[at - 1 : at - 1 + lines])))
+            line = last + 1
     return changed
+
+
+def _statement_lines(written: list[str], at: int) -> int:
+    """How many lines the statement of line `at` takes up, comments between its lines included."""
+    line = at - 1
+    while line < len(written) - 1 and line - at < 300:
+        code = without_comment(written[line])
+        if not code.rstrip().endswith("&") and code.strip() and not code.lstrip().startswith("#"):
+            break
+        line += 1
+    return line - at + 2
 
 
 def _expand_includes(
     text: str,
     runs: list[tuple[int, str, int]],
-    originals: dict[int, str],
+    originals: list[Changed],
     path: str,
     include_dirs: Sequence[str],
-) -> tuple[str, list[tuple[int, str, int]], dict[int, str]]:
+) -> tuple[str, list[tuple[int, str, int]], list[Changed]]:
     """`text` with each INCLUDE line replaced by its file, as far as that is found; runs and originals to match."""
     expanded = _Expansion(include_dirs)
     shown = text.split("\n")
+    waiting = originals[::-1]
     for i, (first, file, number) in enumerate(runs):
         last = runs[i + 1][0] if i + 1 < len(runs) else len(shown) + 1
         for line in range(first, last):
-            if line in originals:
-                expanded.originals[len(expanded.lines) + 1] = originals[line]
+            if waiting and waiting[-1].first == line:
+                changed = waiting.pop()
+                moved = len(expanded.lines) + 1 - line
+                expanded.originals.append(
+                    Changed(changed.first + moved, changed.last + moved, changed.number, changed.original)
+                )
             expanded.add(shown[line - 1], file, number + line - first, (path,))
     return "\n".join(expanded.lines), expanded.runs, expanded.originals
 
@@ -140,7 +171,7 @@ class _Expansion:
         self.include_dirs = include_dirs
         self.lines: list[str] = []
         self.runs: list[tuple[int, str, int]] = []
-        self.originals: dict[int, str] = {}
+        self.originals: list[Changed] = []
 
     def add(self, line: str, file: str, number: int, within: tuple[str, ...]) -> None:
         """Append a line of `file`, or what it includes; `within` are the files being included."""

@@ -6,6 +6,8 @@ from bisect import bisect_right
 
 from gpuoffload_build.diagnostics.model import Location
 
+from .original import Changed, original_offset
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -22,7 +24,7 @@ class Source:
         text: str,
         form: str = "free",
         lines: list[tuple[int, str, int]] | None = None,
-        originals: dict[int, str] | None = None,
+        originals: list[Changed] | None = None,
     ) -> None:
         self.path = path
         """As the user names it."""
@@ -32,8 +34,8 @@ class Source:
         """'free' or 'fixed', as the file was."""
         self.lines = lines or [(1, path, 1)]
         """Runs (line in text, file, line in file), ascending: lines count on from there to the next run."""
-        self.originals = originals or {}
-        """Lines of `text` that the preprocessor changed, by number, as they are in the file."""
+        self.originals = originals or []
+        """Lines of `text` that the preprocessor changed, ascending."""
         self._starts: list[int] | None = None
 
     @property
@@ -44,27 +46,46 @@ class Source:
     def location(self, offset: int) -> Location:
         """Where the character at `offset` of `text` is for the user.
 
-        A line that the preprocessor changed is compared with the original: what precedes and follows the change has its
-        own column, what a macro made has the macro's.
+        In a line that the preprocessor changed, what precedes and follows the change has its own column, what a macro
+        made has that of the macro.
         """
         starts = self._line_starts()
         line = bisect_right(starts, offset)
-        column = offset - starts[line - 1]
         first, file, number = self.lines[self._run(line)]
-        original = self.originals.get(line)
-        if original is not None:
-            column = original_column(original, self.line(line), column)
-        return Location(file, number + line - first, column + 1)
+        changed = self._changed(line)
+        if changed is None:
+            return Location(file, number + line - first, offset - starts[line - 1] + 1)
+        begin = starts[changed.first - 1]
+        end = starts[changed.last] - 1 if changed.last < len(starts) else len(self.text)
+        at = original_offset(changed.original, self.text[begin:end], offset - begin)
+        above = changed.original.count("\n", 0, at)
+        return Location(file, changed.number + above, at - changed.original.rfind("\n", 0, at))
 
     def excerpt(self, location: Location) -> str | None:
         """The line of `location` as it is in the file; None if it is none of this text."""
+        for changed in self.originals:
+            lines = changed.original.split("\n")
+            below = location.line - changed.number
+            if 0 <= below < len(lines) and self.lines[self._run(changed.first)][1] == location.file:
+                return lines[below]
         for i, (first, file, number) in enumerate(self.lines):
-            if file != location.file or location.line < number:
-                continue
             line = first + location.line - number
             end = self.lines[i + 1][0] if i + 1 < len(self.lines) else len(self._line_starts()) + 1
-            if line < end:
-                return self.originals.get(line) or self.line(line)
+            if file == location.file and first <= line < end:
+                return self.line(line)
+        return None
+
+    def _changed(self, line: int) -> Changed | None:
+        """The changed lines that `line` is among."""
+        low, high = 0, len(self.originals)
+        while low < high:
+            middle = (low + high) // 2
+            if self.originals[middle].last < line:
+                low = middle + 1
+            else:
+                high = middle
+        if low < len(self.originals) and self.originals[low].first <= line:
+            return self.originals[low]
         return None
 
     def line(self, number: int) -> str:
@@ -101,7 +122,7 @@ class Source:
             "form": self.form,
             "text": self.text,
             "lines": [list(run) for run in self.lines],
-            "originals": [[line, text] for line, text in sorted(self.originals.items())],
+            "originals": [[c.first, c.last, c.number, c.original] for c in self.originals],
         }
 
     @classmethod
@@ -111,34 +132,5 @@ class Source:
             record["text"],
             record["form"],
             [(run[0], run[1], run[2]) for run in record["lines"]],
-            dict(record["originals"]),
+            [Changed(c[0], c[1], c[2], c[3]) for c in record["originals"]],
         )
-
-
-def original_column(original: str, shown: str, column: int) -> int:
-    """The column (from 0) in `original` of what is at `column` of `shown`, by what both have in common.
-
-    Indentation may differ (flang -E); then equal beginnings and ends decide; in between it is where the change begins.
-    """
-    before, after = original.lstrip(), shown.lstrip()
-    indent, shown_indent = len(original) - len(before), len(shown) - len(after)
-    before, after = before.rstrip(), after.rstrip()
-    at = column - shown_indent
-    if at < 0:
-        return min(column, indent)
-    low_before, low_after = before.lower(), after.lower()
-    limit = min(len(before), len(after))
-    prefix = 0
-    while prefix < limit and low_before[prefix] == low_after[prefix]:
-        prefix += 1
-    if at < prefix:
-        return indent + at
-    suffix = 0
-    while suffix < limit - prefix and low_before[-1 - suffix] == low_after[-1 - suffix]:
-        suffix += 1
-    if at >= len(after) - suffix:
-        return indent + at - len(after) + len(before)
-    # a change begins at a name, not amid one: `N` that became `N2` or `100`
-    while prefix and (before[prefix - 1].isalnum() or before[prefix - 1] == "_"):
-        prefix -= 1
-    return indent + prefix

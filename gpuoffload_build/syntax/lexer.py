@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 
-CONTINUATION = r"&[ \t]*(?:![^\n]*)?\n(?:[ \t]*(?:![^\n]*)?\n|[ \t]*\#[^\n]*\n)*(?:[ \t]*&)?"
+CONTINUATION = r"&[ \t]*(?:![^\n]*)?\n(?:[ \t]*(?:![^\n]*)?\n|[ \t]*\#[^\n]*\n)*(?:[ \t]*&(?![ \t]*[!\n]))?"
 _STRING_CONTINUATION = r"&[ \t]*\n(?:[ \t]*(?:![^\n]*)?\n)*(?![ \t]*[!\n])(?:[ \t]*&|(?![ \t]*&))"
 _IN_STRING = r"&(?![ \t]*\n)|" + _STRING_CONTINUATION
 

@@ -29,3 +29,13 @@ here' ; v = 1 ; ; u = 2
 
    l
 end program
+subroutine more
+  x = a &
+    &
+    + b & ! c
+    & ! d
+    & + c
+  y = (/ 1, &
+  ! last
+  2 /); z = 1
+end subroutine

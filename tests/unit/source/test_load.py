@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from gpuoffload_build.source.load import decode, load, needs_preprocessor
-from gpuoffload_build.source.text import Source, original_column
+from gpuoffload_build.source.original import original_offset
+from gpuoffload_build.source.text import Source
 
 
 def test_needs_preprocessor_only_for_lines_that_begin_with_a_hash() -> None:
@@ -119,8 +120,47 @@ def test_openmp_sentinels_are_code_when_asked() -> None:
     assert load("a.f", fixed, "fixed", openmp=True).text.split("\n")[0] == "      X = 1"
 
 
-def test_original_column_at_the_edges() -> None:
-    assert original_column("  a = N", "  a = 100", 2) == 2
-    assert original_column("  a = N", "  a = 100", 6) == 6
-    assert original_column("  a = N", "  a = 100", 9) == 7
-    assert original_column("", "  x", 2) == 0
+def test_original_offset_at_the_edges() -> None:
+    assert original_offset("  a = N", "  a = 100", 2) == 2
+    assert original_offset("  a = N", "  a = 100", 6) == 6
+    assert original_offset("  a = N", "  a = 100", 9) == 7
+    assert original_offset("", "  x", 2) == 0
+    assert original_offset("f(NAME1) + x", "f(NAMES) + x", 6) == 2
+    assert original_offset("f(NAME1) + x", "f(NAMES) + x", 11) == 11
+
+
+def test_statements_that_flang_joins() -> None:
+    raw = b"""#define N 3
+program p
+  x = alpha + & ! note
+      ! more & notes
+      'a ! b' // &
+      N + omega
+  y = 1
+end
+"""
+    flang = b"""#line "./p.F90" 2
+      program p
+      x = alpha + 'a ! b' //&
+     & 3 + omega
+
+
+#line 7
+      y = 1
+      end
+"""
+    source = load("p.F90", raw, "free", flang)
+    text = source.text
+    assert str(source.location(text.index("alpha"))) == "p.F90:3:7"
+    assert str(source.location(text.index("'a"))) == "p.F90:5:7"
+    assert str(source.location(text.index("3 + "))) == "p.F90:6:7"
+    assert str(source.location(text.index("omega"))) == "p.F90:6:11"
+    assert source.excerpt(source.location(text.index("omega"))) == "      N + omega"
+    assert str(source.location(text.index("y = 1"))) == "p.F90:7:3"
+
+
+def test_gfortran_does_not_join_statements() -> None:
+    raw = b"#define N 3\nx = N + &\n  y\nend\n"
+    source = load("p.F90", raw, "free", b'# 1 "p.F90"\n\nx = 3 + &\n  y\nend\n')
+    assert str(source.location(source.text.index("+"))) == "p.F90:2:7"
+    assert str(source.location(source.text.index("y"))) == "p.F90:3:3"
