@@ -9,6 +9,7 @@ from gpuoffload_build.syntax import nodes
 
 from .convert import convert, integer_literal
 from .declare import interface_of
+from .entities import Generic
 from .expression import elaborate
 from .fold import fold, integer_value
 from .typespec import shape_of, type_of
@@ -50,6 +51,8 @@ def definition_of(
         statement.name, key, At(scope.source, declaration.pos, declaration.end), None, (), (), (), attributes, resolve
     )
     known[cache] = definition
+    if kinds is None:
+        _enter(scope, statement.name, definition)
     scope.project.type_homes[definition] = (scope, declaration)
     inner = _type_scope(scope, statement, key, dict(kinds or ()))
     parent = None
@@ -63,6 +66,15 @@ def definition_of(
     finals = tuple(n for b in statement.bindings if isinstance(b, nodes.FinalBinding) for n in b.names)
     complete(definition, finals=finals, components=_components(inner, statement))
     return definition
+
+
+def _enter(scope: Scope, name: str, definition: TypeDefinition) -> None:
+    """Let the scope find the type while its components, which may name it, are elaborated."""
+    found = scope.symbols.get(name, definition)
+    if found is None:
+        scope.symbols[name] = definition
+    elif isinstance(found, Generic):
+        found.type = definition
 
 
 def _type_scope(scope: Scope, statement: nodes.DerivedType, key: str, kinds: dict[str, int]) -> Scope:

@@ -167,6 +167,8 @@ class Scope:
     def _merge(self, name: str, declaration: Declaration | None, used: list[Entity] | None = None) -> Entity | None:
         """A generic with all its specifics: those of this scope, of every use, of the host. A type alone is itself."""
         generic = Generic(name)
+        if name in self.generics:
+            self.symbols[name] = generic  # the type of that name may ask for itself
         if declaration is not None and declaration.form == "type":
             from .derived import definition_of
 

@@ -1,4 +1,4 @@
-subroutine statements(n, x, p, q, text, any)
+subroutine statements(n, x, p, q, text, any, any_rank)
   implicit none
   integer, intent(in) :: n
   real, allocatable :: x(:), y(:, :)
