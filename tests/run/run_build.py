@@ -62,7 +62,7 @@ class Config:
 
 def batches(files: list[CaseFile], target: str | None) -> list[list[CaseFile]]:
     """The files that the target can build, in programs of a bearable size."""
-    fit = [f for f in files if f.metal or target != "metal_cpu"]
+    fit = [f for f in files if (f.metal or target != "metal_cpu") and (target is None or f.not_yet is None)]
     return [fit[i : i + BATCH] for i in range(0, len(fit), BATCH)]
 
 
@@ -137,14 +137,14 @@ class Workshop:
         os.makedirs(folder, exist_ok=True)
         support = os.path.join(self.root, config.name, "support")
         support_object = self._once(
-            os.path.join(support, "support.json"), lambda: self._compile(config, [run_corpus.SUPPORT], support)[0]
+            os.path.join(support, "support.json"), lambda: self.compile(config, [run_corpus.SUPPORT], support)[0]
         )
         errors: dict[str, str] = {}
         objects: dict[str, list[str]] = {}
 
         def compile_file(file: CaseFile) -> None:
             try:
-                objects[file.name] = self._compile(config, file.sources, folder, support)
+                objects[file.name] = self.compile(config, file.sources, folder, support)
             except CommandError as error:
                 errors[file.name] = str(error)
 
@@ -157,7 +157,7 @@ class Workshop:
             source = os.path.join(folder, f"main_{name}.f90")
             with open(source, "w", encoding="ascii") as text:
                 text.write(run_corpus.main_program(files))
-            main = self._compile(config, [source], folder, support)[0]
+            main = self.compile(config, [source], folder, support)[0]
             program = os.path.join(folder, name)
             linked = [main, *(o for f in files for o in objects[f.name]), support_object]
             run([*config.command(), "-o", program, *linked], folder, BUILD_LIMIT, self.environment())
@@ -177,7 +177,8 @@ class Workshop:
                     link_alone(file)
         return {"programs": programs, "errors": errors}
 
-    def _compile(self, config: Config, sources: list[str], folder: str, *search: str) -> list[str]:
+    def compile(self, config: Config, sources: list[str], folder: str, *search: str) -> list[str]:
+        """Compiles the files into the folder, in this order; the objects."""
         os.makedirs(folder, exist_ok=True)
         objects = []
         for source in sources:

@@ -6,6 +6,7 @@ comments before the module:
 
   ! host: flang      (or gfortran) only this compiler's own build is an oracle; the expected text of both is `FILE.out`
   ! metal: no        uses real(8) on the device
+  ! not-yet: TEXT    refused by "not yet implemented: TEXT" so far; the test says when that has changed
 
 and at the end of the line of a loop:
 
@@ -42,6 +43,7 @@ class CaseFile:
         self.sources = sources
         self.oracle: str | None = None  # None: both compilers'
         self.metal = True
+        self.not_yet: str | None = None
         self.cases: list[Case] = []
         self.helper_loops: list[str] = []  # of procedures that are not cases
         for source in sources:
@@ -54,12 +56,13 @@ class CaseFile:
         with open(source, encoding="ascii") as file:
             lines = file.read().splitlines()
         for number, line in enumerate(lines, 1):
-            mark = re.fullmatch(r"[!C] *(host|metal): *(\w+)", line)
-            if mark:
+            if mark := re.fullmatch(r"[!C] *(host|metal|not-yet): *(.+)", line):
                 if mark[1] == "host":
                     self.oracle = mark[2]
-                else:
+                elif mark[1] == "metal":
                     self.metal = mark[2] != "no"
+                else:
+                    self.not_yet = mark[2]
                 continue
             code, _, comment = line.partition("!")
             dense = code.replace(" ", "").lower()

@@ -7,6 +7,7 @@ RUN_CASES_BATCH=1 makes one program a case file, which is quick for one:
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from itertools import pairwise
 
@@ -92,6 +93,30 @@ def test_helper_loops_launch(
     errors = {e["error"] for e in (result["cases"][c.name] for c in file.cases) if "error" in e}
     assert not errors, "\n".join(sorted(errors))
     assert not_launched(loops, result) == []
+
+
+@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize("file", [f for f in FILES if f.not_yet], ids=lambda file: file.name)
+def test_not_yet(workshop: Workshop, compiler: str, file: run_corpus.CaseFile, tmp_path) -> None:
+    """What the core leaves out is an error that says so and where; no object, or no program, is left."""
+    needs(compiler)
+    way = Config(compiler, "cuda_cpu")
+    folder = str(tmp_path)
+    objects: list[str] = []
+    program = os.path.join(folder, "program")
+    main = os.path.join(folder, "main.f90")
+    with open(main, "w", encoding="ascii") as text:
+        text.write(run_corpus.main_program([file]))
+    with pytest.raises(run_build.CommandError) as caught:
+        for source in (run_corpus.SUPPORT, *file.sources, main):
+            objects += workshop.compile(way, [source], folder)
+        run_build.run([*way.command(), *objects, "-o", program], folder, 60, workshop.environment())
+    message = str(caught.value)
+    place = re.escape(os.path.basename(file.sources[0])) + r":\d+:\d+: error: not yet implemented: "
+    assert re.search(place + re.escape(file.not_yet), message), message
+    left = {n for n in os.listdir(folder) if n.endswith(".o")} - {os.path.basename(o) for o in objects}
+    assert left == set()
+    assert not os.path.exists(program)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)

@@ -1,4 +1,5 @@
 ! host: flang
+! not-yet: the local array 'w', whose size is only known at run time
 ! A local array whose extent is known only when the loop is reached.
 module locality_run_time_size
   use run_output, only: put
