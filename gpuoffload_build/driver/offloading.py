@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from .unit import Unit
 
 FAILED = run.Ended(1 << 8)
+CLAUSES = (b"local", b"shared", b"reduce", b"default")
 
 
 def offload_unit(
@@ -50,6 +51,10 @@ def offload_unit(
     )
     result = _rewrite(job)
     if isinstance(result, list):
+        if _unreadable(result) and not _beyond(compiler, unit):
+            ended = _ask_compiler(compiler, invocation, unit, target)
+            if ended.code:
+                return ended
         report(result)
         if any(diagnostic.severity == "error" for diagnostic in result):
             _remove(target)
@@ -60,6 +65,24 @@ def offload_unit(
     if result.text is None:
         return None
     return _compile_rewritten(compiler, invocation, unit, target, scratch, result, complete(record, job, result))
+
+
+def _unreadable(diagnostics: list[Diagnostic]) -> bool:
+    """True where the front end could not read the source: most likely the user's mistake, and the compiler says it."""
+    return any(diagnostic.code in ("GPU0109", "GPU0402") for diagnostic in diagnostics)
+
+
+def _beyond(compiler: HostCompiler, unit: Unit) -> bool:
+    """True where the source may use locality clauses that this gfortran refuses although they are right."""
+    return compiler.family == "gnu" and compiler.major < 15 and any(word in unit.screen for word in CLAUSES)
+
+
+def _ask_compiler(compiler: HostCompiler, invocation: Invocation, unit: Unit, target: str) -> run.Ended:
+    """The compiler's own verdict on the source as it is; it leaves no object."""
+    arguments, _ = arguments_for(invocation, unit.source, target)
+    ended = run.Child((*compiler.words, *arguments), stdin=unit.raw if unit.stdin else None).wait()
+    _remove(target)
+    return ended
 
 
 def complete(record: Record, job: CompileJob, result: Rewritten) -> Record:

@@ -364,3 +364,34 @@ def test_record_of_a_file_with_loops(project):
     (text,) = [t for p in payloads((project.folder / "triad.o").read_bytes()) for t in frames(p)]
     assert str(project.folder) not in text
     assert os.environ.get("TMPDIR", "/tmp") not in text
+
+
+def test_mistakes_in_a_file_with_loops_are_the_compilers(project):
+    project.write("wrong.f90", UNUSED.replace("a(i) = 0", "a(i) = (0"))
+    ours = project.ours("-c", "--gpu=cuda_cpu", "wrong.f90")
+    bare = project.bare("-c", "wrong.f90")
+    assert (ours.returncode, ours.stderr) == (bare.returncode, bare.stderr)
+    assert ours.returncode != 0
+    assert "wrong.o" not in project.files()
+
+
+def test_refused_loop_leaves_no_object(project):
+    project.write("unused.o", "of an earlier compile")
+    project.write("unused.f90", UNUSED.replace("a(i) = 0", "print *, i"))
+    done = project.ours("-c", "--gpu=cuda_cpu", "unused.f90")
+    assert done.returncode == 1
+    assert done.stderr.startswith("unused.f90:5:5: error: ") and "[GPU0303]" in done.stderr
+    assert not {"unused.o", "unused.s"} & project.files()
+    assert not project.left_over()
+
+
+@pytest.mark.parametrize("stage", ["-S", "-fsyntax-only"])
+def test_other_stages_of_a_file_with_loops(project, stage):
+    compiled(project, "--gpu=cuda_cpu", names=["scale"])
+    done = project.ours(stage, "--gpu=cuda_cpu", "triad.f90")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "triad.o" not in project.files()
+    if stage == "-S":
+        assert "gpuoffload_link_with_gpuoffload__triad_8_" in (project.folder / "triad.s").read_text()
+        subprocess.run(["as", "triad.s", "-o", "triad.o"], cwd=project.folder, check=True)
+        assert project.records("triad.o")[0].loops
