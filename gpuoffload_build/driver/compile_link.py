@@ -63,7 +63,7 @@ def _bare(compiler: HostCompiler, invocation: Invocation) -> run.Ended:
             for sidecar in sidecars:
                 sidecar.write()
         except CannotWrite as error:
-            return run.Ended(fail(str(error), "GPU0111") << 8)
+            return run.Ended(fail(str(error), "GPU0110") << 8)
     return ended
 
 

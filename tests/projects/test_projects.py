@@ -7,6 +7,7 @@ two compilers differ, `expected.flang` is flang's. `GPUOFFLOAD_UPDATE_CASES=1` w
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -22,7 +23,7 @@ PROJECTS = sorted(path.parent.name for path in HERE.glob("*/build"))
 
 
 def transcript(project: str, driver: str, folder: Path) -> str:
-    """Every command with what it prints and, where it fails, its exit status."""
+    """Every command with what it prints and, where it fails, its exit status; without temporary names."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith("GPUOFFLOAD")}
     environment.update(FC=driver, CC="cc", NO_COLOR="1", LC_ALL="C", PATH=f"{BIN}{os.pathsep}{os.environ['PATH']}")
     environment["GPUOFFLOAD_CACHE_DIR"] = str(folder / "cache")
@@ -40,7 +41,7 @@ def transcript(project: str, driver: str, folder: Path) -> str:
         lines.append(f"$ {command}\n{done.stdout}")
         if done.returncode != 0:
             lines.append(f"[exit status {done.returncode}]\n")
-    return "".join(lines)
+    return re.sub(r"_[0-9a-f]{8}_", "_HASH_", "".join(lines).replace(str(folder), "TMP"))
 
 
 @pytest.mark.parametrize("compiler", DRIVERS)

@@ -44,4 +44,4 @@ def test_each_code_is_raised_somewhere() -> None:
 
 
 def test_each_code_is_fired_by_a_test() -> None:
-    assert set(CODES) - codes_in("*.py", "*.out", "*.txt", folder=ROOT / "tests") == set()
+    assert set(CODES) - codes_in("*.py", "*.out", "*.case", "expected*", folder=ROOT / "tests") == set()

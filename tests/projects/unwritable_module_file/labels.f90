@@ -1,0 +1,4 @@
+module labels
+  implicit none
+  integer, parameter :: first = 1
+end module
