@@ -17,12 +17,30 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from gpuoffload_build.ir.kernel import Capture, Kernel
+    from gpuoffload_build.ir.symbols import Variable
     from gpuoffload_build.ir.types import Type
     from gpuoffload_build.source.text import Source
 
-BOUNDS = "gpuoffload_bounds"
-HOST = "gpuoffload_host"
-LIMITS = "gpuoffload_limits"
+
+class OwnNames:
+    """Names of what the generated blocks declare: none that the source has anywhere."""
+
+    __slots__ = ("bounds", "host", "initial", "limits")
+
+    def __init__(self, text: str) -> None:
+        lowered = text.lower()
+        self.bounds = _unused("gpuoffload_bounds", lowered)
+        self.host = _unused("gpuoffload_host", lowered)
+        self.initial = _unused("gpuoffload_initial", lowered)
+        self.limits = _unused("gpuoffload_limits", lowered)
+
+
+def _unused(name: str, text: str) -> str:
+    chosen, n = name, 1
+    while chosen in text:
+        n += 1
+        chosen = f"{name}{n}"
+    return chosen
 
 
 class Edit:
@@ -43,19 +61,21 @@ def launch(kernel: Kernel) -> list[Edit]:
     text: str = at.source.text
     name_end = _construct_name_end(text, at.start)
     construct = text[at.start : name_end].rstrip(" \t:").strip()
-    lines = [*_preparation(kernel, False), _call(kernel), f"end block {construct}".rstrip()]
+    own = OwnNames(text)
+    lines = [*_preparation(kernel, own, False), _call(kernel, own), f"end block {construct}".rstrip()]
     return [Edit(name_end, at.end, "block", lines)]
 
 
 def launch_or_loop(kernel: Kernel, host: Sequence[Edit] = ()) -> list[Edit]:
     """Both forms; what the link decides (`NAME_where`) is taken (D4a). `host` are edits of the loop for the host."""
     at = kernel.loop.at
-    before = [*_preparation(kernel, True), f"call {kernel.name}_where({HOST})", f"if ({HOST} == 0) then"]
-    opening = Edit(at.start, at.start, "block", [*before, _call(kernel), "else"])
+    own = OwnNames(at.source.text)
+    before = [*_preparation(kernel, own, True), f"call {kernel.name}_where({own.host})", f"if ({own.host} == 0) then"]
+    opening = Edit(at.start, at.start, "block", [*before, _call(kernel, own), "else"])
     return [opening, *host, Edit(at.end, at.end, "", ["end if", "end block"])]
 
 
-def _preparation(kernel: Kernel, both: bool) -> list[str]:
+def _preparation(kernel: Kernel, own: OwnNames, both: bool) -> list[str]:
     """Interface, declarations, and the statements that evaluate bounds and limits."""
     at = kernel.loop.at
     source = at.source
@@ -63,9 +83,9 @@ def _preparation(kernel: Kernel, both: bool) -> list[str]:
     captures = argument_captures(kernel)
     for capture in captures:
         check_passable(capture)
-    names = dummy_names(captures)
+    names = dummy_names(captures, own)
     entries = bounds(kernel)
-    arguments = [*names, *([BOUNDS] if entries else []), LIMITS]
+    arguments = [*names, *([own.bounds] if entries else []), own.limits]
     lines = ["interface"]
     lines.append(f"pure subroutine {kernel.name}({', '.join(arguments)})")
     imported = sorted({t for c in captures if (t := _type_name(c.variable.type))})
@@ -82,40 +102,47 @@ def _preparation(kernel: Kernel, both: bool) -> list[str]:
         ]
     lines.append("end interface")
     if both:
-        lines.append(f"integer(4) :: {HOST}")
+        lines.append(f"integer(4) :: {own.host}")
     if entries:
-        lines.append(f"integer(8) :: {BOUNDS}({len(entries)})")
-    lines.append(f"integer(8) :: {LIMITS}({3 * len(kernel.indices)})")
-    lines += _bound_statements(entries)
-    lines += [f"if (.false.) {name} = {name}" for name in _unused_names(kernel)]
+        lines.append(f"integer(8) :: {own.bounds}({len(entries)})")
+    lines.append(f"integer(8) :: {own.limits}({3 * len(kernel.indices)})")
+    lines += _bound_statements(entries, own.bounds)
+    lines += _references(kernel, own)
     for i, index in enumerate(kernel.indices):
         parts = (index.lower, index.upper, index.step)
         for j, part in enumerate(parts):
             value = "1" if part is None else statement_text(text, part.at.start, part.at.end)
-            lines.append(f"{LIMITS}({3 * i + j + 1}) = {value}")
+            lines.append(f"{own.limits}({3 * i + j + 1}) = {value}")
     return lines
 
 
-def _call(kernel: Kernel) -> str:
+def _call(kernel: Kernel, own: OwnNames) -> str:
     actuals = [c.variable.name for c in argument_captures(kernel)]
-    actuals += [*([BOUNDS] if bounds(kernel) else []), LIMITS]
+    actuals += [*([own.bounds] if bounds(kernel) else []), own.limits]
     return f"call {kernel.name}({', '.join(actuals)})"
 
 
-def _unused_names(kernel: Kernel) -> list[str]:
-    """Scalars that perhaps only the loop names: named once more, they bring no warning about unused variables."""
+def _references(kernel: Kernel, own: OwnNames) -> list[str]:
+    """Statements that name what perhaps nothing but the loop names, so that the host compiler does not call it unused.
+
+    The indices of a header without type may be variables that a pure procedure must not define.
+    """
     captured = {c.variable for c in kernel.captures}
     header = kernel.loop.header_at
-    return [
-        v.name
-        for v in (p.variable for p in kernel.privates)
-        if v.shape is None
-        and v not in captured
-        and v.storage in ("local", "index")
-        and not header.start <= v.at.start < kernel.loop.at.end
-        and isinstance(v.type, IntrinsicType)
-        and v.attributes.isdisjoint(("allocatable", "pointer"))
-    ]
+    lines: list[str] = []
+    if "::" not in header.source.text[header.start : header.end]:
+        lines += [f"if (.false.) {own.limits}(1) = {index.variable.name}" for index in kernel.indices]
+    for private in kernel.privates:
+        v = private.variable
+        inside = header.start <= v.at.start < kernel.loop.at.end
+        if v.storage == "local" and not inside and v not in captured and _assignable(v):
+            lines.append(f"if (.false.) {v.name} = {v.name}")
+    return lines
+
+
+def _assignable(variable: Variable) -> bool:
+    plain = variable.attributes.isdisjoint(("allocatable", "pointer"))
+    return variable.shape is None and plain and isinstance(variable.type, IntrinsicType)
 
 
 def _construct_name_end(text: str, start: int) -> int:
@@ -134,9 +161,9 @@ def _construct_name_end(text: str, start: int) -> int:
     return j if text[j : j + 2].lower() == "do" else start
 
 
-def dummy_names(captures: Sequence[Capture]) -> list[str]:
+def dummy_names(captures: Sequence[Capture], own: OwnNames) -> list[str]:
     """Names of the launcher's dummies: the variables' own where they are different, so that messages speak of them."""
-    taken = {BOUNDS, LIMITS}
+    taken = {own.bounds, own.limits}
     taken.update(t for c in captures if (t := _type_name(c.variable.type)))
     names: list[str] = []
     for position, capture in enumerate(captures, 1):
@@ -179,18 +206,18 @@ def _type_name(type_: Type) -> str:
     return type_.definition.name if isinstance(type_, DerivedType) else ""
 
 
-def _bound_statements(entries: Sequence[Bound]) -> list[str]:
+def _bound_statements(entries: Sequence[Bound], name: str) -> list[str]:
     """Statements that fill `bounds`; a variable that may be missing is asked first."""
     if not entries:
         return []
     lines: list[str] = []
     if any("optional" in e.capture.variable.attributes for e in entries):
-        lines.append(f"{BOUNDS} = 1")
+        lines.append(f"{name} = 1")
     for position, entry in enumerate(entries, 1):
         variable = entry.capture.variable
         guard = f"if (present({variable.name})) " if "optional" in variable.attributes else ""
         inquiry = "lbound" if entry.what == "lower" else "size"
-        lines.append(f"{guard}{BOUNDS}({position}) = {inquiry}({variable.name}, {entry.dimension + 1})")
+        lines.append(f"{guard}{name}({position}) = {inquiry}({variable.name}, {entry.dimension + 1})")
     return lines
 
 

@@ -12,7 +12,7 @@ from gpuoffload_build.diagnostics.model import NotYet
 from gpuoffload_build.ir.types import DerivedType, ExplicitShape, IntrinsicType
 
 from .host_convention import constant
-from .host_fortran import LIMITS, Edit, type_text
+from .host_fortran import Edit, OwnNames, type_text
 from .host_text import statement_text
 
 TYPE_CHECKING = False
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from gpuoffload_build.ir.stmt import DoConcurrent, Index
     from gpuoffload_build.ir.symbols import Variable
     from gpuoffload_build.syntax.nodes import DoConcurrent as Tree
-
-INITIAL = "gpuoffload_initial"
 
 
 def needs_lowering(tree: Tree, family: str, release: int) -> bool:
@@ -34,6 +32,7 @@ def needs_lowering(tree: Tree, family: str, release: int) -> bool:
 def host_form(loop: DoConcurrent, tree: Tree) -> list[Edit]:
     """The edits that turn the loop into what Fortran 2008 compilers take."""
     text: str = loop.at.source.text
+    own = OwnNames(text)
     name = text[tree.pos : tree.do_pos].rstrip(" \t:").strip() if tree.name else ""
     locals_ = (*loop.local, *loop.local_init)
     outer = dict(loop.outer)
@@ -41,11 +40,11 @@ def host_form(loop: DoConcurrent, tree: Tree) -> list[Edit]:
     before = [f"{_declaration(i.variable, loop)} :: {i.variable.name}" for i in declared]
     copies: list[str] = []
     for number, variable in enumerate(loop.local_init, 1):
-        before.append(f"{_declaration(variable, loop)} :: {INITIAL}_{number}{_bounds(variable, loop)}")
-        copies.append(f"{INITIAL}_{number} = {outer[variable].name}")
+        before.append(f"{_declaration(variable, loop)} :: {own.initial}_{number}{_bounds(variable, loop)}")
+        copies.append(f"{own.initial}_{number} = {outer[variable].name}")
     if loop.reductions:
-        opening, closing = _nest(loop, name, text)
-        before.insert(0, f"integer(8) :: {LIMITS}({3 * len(loop.indices)})")
+        opening, closing = _nest(loop, name, text, own)
+        before.insert(0, f"integer(8) :: {own.limits}({3 * len(loop.indices)})")
     else:
         header = statement_text(text, tree.header_pos, _header_end(tree))
         if tree.type_spec is not None:
@@ -56,7 +55,7 @@ def host_form(loop: DoConcurrent, tree: Tree) -> list[Edit]:
     if locals_:
         inside.append("block")
         inside += [f"{_declaration(v, loop)} :: {v.name}{_bounds(v, loop)}" for v in locals_]
-        inside += [f"{v.name} = {INITIAL}_{number}" for number, v in enumerate(loop.local_init, 1)]
+        inside += [f"{v.name} = {own.initial}_{number}" for number, v in enumerate(loop.local_init, 1)]
     ending = [f"{tree.end_label} continue"] if tree.end_label is not None else []
     if locals_:
         ending.append("end block")
@@ -72,19 +71,18 @@ def _header_end(tree: Tree) -> int:
     return min((clause.pos for clause in tree.locality), default=tree.header_end)
 
 
-def _nest(loop: DoConcurrent, name: str, text: str) -> tuple[list[str], list[str]]:
+def _nest(loop: DoConcurrent, name: str, text: str, own: OwnNames) -> tuple[list[str], list[str]]:
     """Opening and closing statements of the DO loops; limits are evaluated once, before the first."""
     opening: list[str] = []
     for n, index in enumerate(loop.indices):
         for k, part in enumerate((index.lower, index.upper, index.step)):
             value = "1" if part is None else statement_text(text, part.at.start, part.at.end)
-            opening.append(f"{LIMITS}({3 * n + k + 1}) = {value}")
+            opening.append(f"{own.limits}({3 * n + k + 1}) = {value}")
     numbered: list[tuple[int, Index]] = list(enumerate(loop.indices))
     for n, index in reversed(numbered):
         prefix = f"{name}: " if name and n == 0 else ""
-        opening.append(
-            f"{prefix}do {index.variable.name} = {LIMITS}({3 * n + 1}), {LIMITS}({3 * n + 2}), {LIMITS}({3 * n + 3})"
-        )
+        limits = ", ".join(f"{own.limits}({3 * n + k})" for k in (1, 2, 3))
+        opening.append(f"{prefix}do {index.variable.name} = {limits}")
     if loop.mask is not None:
         mask = statement_text(text, loop.mask.at.start, loop.mask.at.end)
         opening.append(f"if (.not. ({mask})) cycle")
