@@ -120,8 +120,8 @@ class ConstructParser(ActionParser):
                 node = self.specification_statement(keyword)
                 if node is None:
                     raise Fault(self.start, self.unknown(keyword))
-        except Fault as fault:
-            self.record(fault)
+        except (Fault, RecursionError) as fault:
+            self.record(fault if isinstance(fault, Fault) else Fault(self.starts[self.at], "nested too deeply"))
             self.next_statement = statement_at - 1  # faults are in headers and in single statements
             self.step()
             node = self.opaque()

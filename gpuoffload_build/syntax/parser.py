@@ -9,8 +9,8 @@ from . import nodes
 from .cursor import Fault
 from .units import UnitParser
 
-_RECURSION_LIMIT = 20_000
-"""Frames; a level of nested parentheses takes five, a nested construct four."""
+_RECURSION_LIMIT = 10_000
+"""Frames; a level of nested parentheses takes up to five, a nested construct four."""
 
 
 def parse(text: str) -> nodes.File:

@@ -108,10 +108,20 @@ def test_deep_nesting() -> None:
     assert isinstance(value, nodes.Name)
 
 
-def test_too_deep_nesting_is_an_error_not_an_exception() -> None:
+def test_too_deep_nesting_costs_the_statement_only() -> None:
     deep = 100_000
-    tree = parse("x = " + "(" * deep + "a" + ")" * deep + "\nend\n")
-    assert tree.errors[0][1] == "nested too deeply"
+    tree = parse("x = " + "(" * deep + "a" + ")" * deep + "\ny = 1\nend\n")
+    assert [message for _, message in tree.errors] == ["nested too deeply"]
+    (unit,) = tree.units
+    assert isinstance(unit, nodes.MainProgram)
+    assert [type(s) for s in unit.body] == [nodes.OpaqueStmt, nodes.Assignment]
+
+
+def test_deeply_nested_constructs() -> None:
+    deep = 1000
+    tree = parse("if (a) then\n" * deep + "x = 1\n" + "end if\n" * deep + "end\n")
+    assert not tree.errors
+    assert parse("if (a) then\n" * 5000 + "end if\n" * 5000 + "end\n").errors
 
 
 def test_long_sums() -> None:
