@@ -158,10 +158,10 @@ p.f90:58:5 in p
 p.f90:63:3 in p
  mv rw
  2147483647 iterations
-p.f90:23:5 in p
+p.f90:24:5 in p
  r w
  2 iterations
-p.f90:23:5 in p
+p.f90:24:5 in p
  r w
  2 iterations
   4  2  3
