@@ -183,8 +183,8 @@ void launch(const gpuo_loop *loop, Lane &lane, void *function, void *args, size_
   void *parameters[] = {args};
   InDriver inside;
   const int64_t needed = header.count / kernel.threads + (header.count % kernel.threads != 0);
-  const unsigned blocks = (unsigned)(needed < most_blocks ? needed : most_blocks);
-  const int result = d.cu.cuLaunchKernel(kernel.function, blocks, 1, 1, (unsigned)kernel.threads, 1, 1, 0, lane.queue->stream,
+  if (needed > most_blocks) gpuo_fail(loop, "%lld iterations are more than one grid can do", (long long)header.iterations);
+  const int result = d.cu.cuLaunchKernel(kernel.function, (unsigned)needed, 1, 1, (unsigned)kernel.threads, 1, 1, 0, lane.queue->stream,
                                          parameters, nullptr);
   if (result == CUDA_OUT_OF_RESOURCES || result == CUDA_OUT_OF_MEMORY)
     gpuo_fail(loop, "the device has not the resources for %lld iterations: the loop's private arrays need too much memory",

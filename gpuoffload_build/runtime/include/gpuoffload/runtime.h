@@ -57,8 +57,8 @@ typedef struct gpuo_status {
  * partial_bytes > 0 has at least one stage; each slot's partial is set by the main kernel, also of a slot that got no
  * iteration. A launch with no iterations runs nothing.
  *
- * CUDA and MSL threads go on to the next piece of work, a grid further, until count: a grid may be smaller than count. A
- * CPU kernel does the threads between its two arguments. */
+ * A CUDA or MSL thread does one piece of work: a grid has at least count threads. A CPU kernel does the threads between
+ * its two arguments. */
 typedef struct gpuo_header {
   int64_t count;        /* threads of this launch that have work */
   int64_t iterations;   /* iterations of the loop (product of the trip counts); set by the launcher */
