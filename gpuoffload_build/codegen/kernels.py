@@ -160,7 +160,7 @@ class _KernelPrinter(Declarations):
         self.statements(self.kernel.body)
 
     def _indices(self) -> None:
-        """The indices of this iteration, the first one fastest."""
+        """The indices of this iteration, in the order that lowering chose."""
         iteration = self.binding(self.unit.iteration, self.kernel.loop.header_at).name
         self.writer.at(location(self.kernel.loop.header_at))
         members = {(f.form, f.number): f.name for f in self.fields}
@@ -169,8 +169,9 @@ class _KernelPrinter(Declarations):
             rest, narrow = self.names.fresh("rest"), self.names.fresh("narrow")
             self.writer.line(f"int64_t {rest} = {iteration};")
             self.writer.line(f"const bool {narrow} = args.header.iterations <= 0xffffffff;")
-        for n, index in enumerate(self.kernel.indices):
-            digit = rest if n == count - 1 else f"gpuo_digit({rest}, args.{members['trip', n]}, {narrow})"
+        for n in self.unit.order:
+            index = self.kernel.indices[n]
+            digit = rest if n == self.unit.order[-1] else f"gpuo_digit({rest}, args.{members['trip', n]}, {narrow})"
             element = c_type(index.variable.type, index.at)
             name = self.binding(index.variable, index.at).name
             self.writer.line(f"{name} = {element}(args.{members['lower', n]} + {digit} * args.{members['step', n]});")

@@ -41,10 +41,12 @@ class Mark(Node):
 
 class DeviceUnit(Node):
     """One kernel, its body lowered. `variables` are the locals that the body declares beyond the kernel's privates;
-    `iteration` stands for the number of the iteration, from 0. `functions`: callees first, with the key in calls."""
+    `iteration` stands for the number of the iteration, from 0. `functions`: callees first, with the key in calls.
+    `order`: numbers of the kernel's indices, the fastest first."""
 
     kernel: Kernel
     functions: tuple[tuple[str, DeviceFunction], ...]
     variables: tuple[Variable, ...]
     iteration: Variable
     marks: tuple[Mark, ...]
+    order: tuple[int, ...]

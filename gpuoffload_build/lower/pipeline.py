@@ -11,6 +11,7 @@ from .callees import callees
 from .device import DeviceFunction, DeviceUnit
 from .device_functions import DeviceFunctions
 from .elementwise import expand_array_assignments
+from .index_order import index_order
 from .live_outs import mark_live_outs
 from .locals import Locals, scalar
 from .nested import serialise_nested
@@ -45,7 +46,14 @@ def lower(kernel: Kernel, project: Bodies, target: str) -> DeviceUnit:
     iteration = scalar("iteration", INTEGER8, kernel.loop.header_at)
     body, marks = mark_live_outs(kernel, body, functions, iteration)
     body = expand_array_assignments(body, own)  # marks of arrays
-    return DeviceUnit(replace(kernel, body=body), tuple(functions.items()), tuple(own.variables), iteration, marks)
+    return DeviceUnit(
+        replace(kernel, body=body),
+        tuple(functions.items()),
+        tuple(own.variables),
+        iteration,
+        marks,
+        index_order(kernel),
+    )
 
 
 def _lower_body(statements: tuple[Statement, ...], own: Locals) -> tuple[Statement, ...]:
