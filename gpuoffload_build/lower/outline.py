@@ -69,7 +69,7 @@ def outline(
     live = [v for v in private if live_after(replaced.bases.get(v, v), loop, body, project)]
     live_outs: list[LiveOut] = []
     for variable in live:
-        always = inside.always(variable)
+        always = loop.mask is None and inside.always(variable)
         capture = Capture(
             variable=variable, way="argument", reads=False, writes=True, definite=always and variable.shape is None
         )
