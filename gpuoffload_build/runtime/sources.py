@@ -29,4 +29,10 @@ POOL: dict[str, tuple[str, ...]] = {
     "shared": (*FLAGS["cuda"], "-fno-builtin", "-DGPUO_POOL_HIDDEN"),
 }
 
-LINK: dict[str, tuple[str, ...]] = {"cuda": ("-ldl", "-lpthread"), "cuda_cpu": ("-lpthread",), "metal_cpu": ("-lpthread",)}
+# The state that all copies of the runtime in a process share (process.cpp).
+SHARED = "-Wl,--export-dynamic-symbol=_ZN4gpuo6SharedILi1EE7processE"
+LINK: dict[str, tuple[str, ...]] = {
+    "cuda": (SHARED, "-ldl", "-lpthread"),
+    "cuda_cpu": (SHARED, "-lpthread"),
+    "metal_cpu": (SHARED, "-lpthread"),
+}

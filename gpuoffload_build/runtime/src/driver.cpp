@@ -11,7 +11,6 @@ namespace {
 
 Device the_device;
 pthread_once_t once = PTHREAD_ONCE_INIT;
-int opening;
 
 __attribute__((tls_model("initial-exec"))) thread_local int depth;
 
@@ -22,8 +21,10 @@ constexpr int most_extents = 16;
 Extent extents[most_extents]; // of the driver's libraries in memory
 int extent_count;
 
+bool is_driver(const char *file) { return file && (strstr(file, "libcuda.so") || strstr(file, "libnvidia-")); }
+
 int add_extent(dl_phdr_info *info, size_t, void *) {
-  if (!info->dlpi_name || (!strstr(info->dlpi_name, "libcuda.so") && !strstr(info->dlpi_name, "libnvidia-"))) return 0;
+  if (!is_driver(info->dlpi_name)) return 0;
   Extent e = {UINTPTR_MAX, 0};
   for (int i = 0; i < info->dlpi_phnum; i++) {
     const auto &header = info->dlpi_phdr[i];
@@ -73,7 +74,7 @@ bool succeeded(int result, const char *doing) {
 }
 
 void open_device() {
-  __atomic_store_n(&opening, 1, __ATOMIC_RELEASE);
+  __atomic_fetch_add(&device_openings(), 1, __ATOMIC_ACQ_REL);
   InDriver inside;
   Device &d = the_device;
   const bool alone = !other_threads();
@@ -101,7 +102,7 @@ void open_device() {
     }
   }
   if (alone) own_threads(tasks() - before);
-  __atomic_store_n(&opening, 0, __ATOMIC_RELEASE);
+  __atomic_fetch_sub(&device_openings(), 1, __ATOMIC_ACQ_REL);
 }
 
 } // namespace
@@ -111,7 +112,7 @@ const Device &device() {
   return the_device;
 }
 
-bool device_opening() { return __atomic_load_n(&opening, __ATOMIC_ACQUIRE) != 0; }
+bool device_opening() { return __atomic_load_n(&device_openings(), __ATOMIC_ACQUIRE) != 0; }
 
 InDriver::InDriver() { depth++; }
 InDriver::~InDriver() { depth--; }
@@ -121,7 +122,8 @@ bool in_driver(const void *caller) {
   const int n = __atomic_load_n(&extent_count, __ATOMIC_ACQUIRE);
   for (int i = 0; i < n; i++)
     if (extents[i].low <= (uintptr_t)caller && (uintptr_t)caller < extents[i].high) return true;
-  return false;
+  Dl_info info; // another copy of the runtime, or the user, may have opened the driver
+  return n == 0 && dladdr(caller, &info) != 0 && is_driver(info.dli_fname);
 }
 
 void use_context(const Device &d) {

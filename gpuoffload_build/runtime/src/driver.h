@@ -86,7 +86,7 @@ struct Device {
 };
 
 const Device &device(); // opened at the first call; look at `problem` first
-bool device_opening();  // some thread is inside the first call
+bool device_opening();  // some thread is inside a first call, of this copy of the runtime or another
 
 // While one exists, this thread is inside the driver, or wants plain memory: the pool serves no malloc then.
 class InDriver {

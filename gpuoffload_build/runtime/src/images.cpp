@@ -85,34 +85,54 @@ inline int64_t offset_in(const Image &image, const char *address, int64_t offset
   return image.packed ? offset : address - image.low;
 }
 
-// End of the memory mapping that contains p; null if there is none.
+// Reads /proc/self/maps a byte at a time, without memory of its own: one line's range and whether it can be written.
+class Mappings {
+  int file_;
+  ssize_t size_ = 0, at_ = 0;
+  char buffer_[4096];
+  int get() {
+    if (at_ == size_) {
+      at_ = 0;
+      size_ = file_ < 0 ? 0 : read(file_, buffer_, sizeof buffer_);
+    }
+    return at_ < size_ ? (unsigned char)buffer_[at_++] : -1;
+  }
+  bool number(uintptr_t &n) { // up to the character behind it
+    int c = get();
+    for (n = 0; c >= 0 && c != '-' && c != ' '; c = get()) n = n * 16 + (uintptr_t)(c <= '9' ? c - '0' : c - 'a' + 10);
+    return c >= 0;
+  }
+
+public:
+  Mappings() : file_(open("/proc/self/maps", O_RDONLY | O_CLOEXEC)) {}
+  ~Mappings() {
+    if (file_ >= 0) close(file_);
+  }
+  bool next(uintptr_t &low, uintptr_t &high, bool &readable, bool &writable) {
+    if (!number(low) || !number(high)) return false;
+    readable = get() == 'r';
+    writable = get() == 'w';
+    for (int c = get(); c >= 0 && c != '\n';) c = get();
+    return true;
+  }
+};
+
+// End of the memory around p, which may be several mappings in a row (initialised and other static storage); null: there
+// is none.
 char *mapping_end(const char *p) {
-  const int file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC);
-  if (file < 0) return nullptr;
-  char buffer[4096];
-  uintptr_t number = 0, low = 0, found = 0;
-  int field = 0; // 0 low, 1 high, 2 the rest of the line
-  for (ssize_t n; !found && (n = read(file, buffer, sizeof buffer)) > 0;) {
-    for (ssize_t i = 0; i < n && !found; i++) {
-      const char c = buffer[i];
-      const int digit = c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
-      if (c == '\n') {
-        field = 0;
-        number = 0;
-      } else if (field < 2 && digit >= 0) {
-        number = number * 16 + (uintptr_t)digit;
-      } else if (field == 0) {
-        low = number;
-        number = 0;
-        field = 1;
-      } else if (field == 1) {
-        if (low <= (uintptr_t)p && (uintptr_t)p < number) found = number;
-        field = 2;
-      }
+  Mappings mappings;
+  uintptr_t low, high, end = 0;
+  bool readable, writable, must_write = false;
+  while (mappings.next(low, high, readable, writable)) {
+    if (end == 0 && low <= (uintptr_t)p && (uintptr_t)p < high) {
+      end = high;
+      must_write = writable;
+    } else if (end != 0) {
+      if (low != end || !readable || (must_write && !writable)) break;
+      end = high;
     }
   }
-  close(file);
-  return (char *)found;
+  return (char *)end;
 }
 
 } // namespace

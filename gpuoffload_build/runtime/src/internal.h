@@ -39,6 +39,7 @@ bool forked();             // since the runtime was loaded
 bool other_threads();      // might a thread that is not the runtime's run beside this one?
 void own_threads(int more); // the runtime, or the driver for it, has started threads
 int tasks();               // threads of this process
+int &device_openings();    // atomic: how many threads are inside the driver's start
 
 class Guard {
   pthread_mutex_t &m_;

@@ -23,6 +23,7 @@ struct Process {
   gpuo_stamp *stamps;
   int64_t stamps_checked, stamp_count;
   int own_threads; // beside the first
+  int opening;     // threads that are opening a device
   pid_t pid;
 };
 
@@ -30,7 +31,7 @@ struct Process {
 template <int abi> struct Shared {
   __attribute__((visibility("default"))) static Process process;
 };
-template <int abi> Process Shared<abi>::process = {PTHREAD_MUTEX_INITIALIZER, 0, 0, 0, 0, nullptr, nullptr, 0, 0, 0, 0};
+template <int abi> Process Shared<abi>::process = {PTHREAD_MUTEX_INITIALIZER, 0, 0, 0, 0, nullptr, nullptr, 0, 0, 0, 0, 0};
 
 namespace {
 
@@ -148,6 +149,8 @@ bool other_threads() {
   const int running = tasks();
   return running == 0 || running > 1 + __atomic_load_n(&process().own_threads, __ATOMIC_RELAXED);
 }
+
+int &device_openings() { return process().opening; }
 
 void own_threads(int more) { __atomic_fetch_add(&process().own_threads, more, __ATOMIC_RELAXED); }
 

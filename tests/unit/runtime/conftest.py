@@ -52,6 +52,15 @@ class Builder:
             )  # fmt: skip
         return to
 
+    def library(self, name: str) -> Path:
+        to = self.folder / f"lib{name}.so"
+        if not to.exists():
+            compile_(
+                "g++", "-std=c++17", "-O1", "-fPIC", "-shared", "-fvisibility=hidden", "-DTEST_TARGET=1", INCLUDE,
+                HERE / "programs" / f"{name}.cpp", *self.runtime("cuda"), *self.pool("shared"), *sources.LINK["cuda"], "-o", to,
+            )  # fmt: skip
+        return to
+
     def fake_driver(self) -> Path:
         folder = self.folder / "driver"
         to = folder / "libcuda.so.1"
@@ -76,7 +85,7 @@ class Run:
             clean["LD_LIBRARY_PATH"] = str(driver)
         clean |= {"GPUOFFLOAD_STATS": str(stats), "FAKECUDA_CALLS": str(calls)}
         done = subprocess.run(
-            [str(program), *words], capture_output=True, text=True, env=clean | environment, timeout=120, check=False
+            [str(program), *words], capture_output=True, text=True, env=clean | environment, timeout=40, check=False
         )
         self.code, self.out, self.err = done.returncode, done.stdout, done.stderr
         self.stats = json.loads(stats.read_text()) if stats.exists() else None
@@ -109,3 +118,32 @@ def cuda(builder: Builder, tmp_path: Path):
     program = builder.program("loops", "cuda", pool=True)
     driver = builder.fake_driver()
     return lambda *words, **environment: Run(program, words, tmp_path, driver, **environment)
+
+
+@pytest.fixture
+def sanitized(builder: Builder, tmp_path: Path):
+    """Runs a case of loops.cpp with the cuda_cpu runtime, both built with -fsanitize=WHAT."""
+    options = {"ASAN_OPTIONS": "detect_leaks=0"}  # what is kept for the next launch is no leak
+
+    def run(what: str, *words: str, **environment: str) -> Run:
+        program = builder.program("loops", "cuda_cpu", f"-fsanitize={what}", "-g")
+        return Run(program, words, tmp_path, None, **options, **environment)
+
+    return run
+
+
+@pytest.fixture
+def torture(builder: Builder, tmp_path: Path):
+    """Runs a case of torture.cpp."""
+    program = builder.program("torture", "cuda", pool=True)
+    driver = builder.fake_driver()
+    return lambda *words, **environment: Run(program, words, tmp_path, driver, **environment)
+
+
+@pytest.fixture
+def shared_library(builder: Builder, tmp_path: Path):
+    """Runs user.cpp with library.cpp as a shared library."""
+    program = builder.program("user", "cuda", pool=True)
+    library = builder.library("library")
+    driver = builder.fake_driver()
+    return lambda **environment: Run(program, (str(library),), tmp_path, driver, **environment)

@@ -129,11 +129,7 @@ def test_objects_of_another_target(cpu) -> None:
 @pytest.mark.parametrize("memory", ["shared", "separate"])
 @pytest.mark.parametrize("sanitizer", ["address,undefined", "thread"])
 @pytest.mark.slow
-def test_sanitizers(builder, tmp_path, sanitizer: str, memory: str) -> None:
-    from .conftest import Run
-
-    program = builder.program("loops", "cuda_cpu", f"-fsanitize={sanitizer}", "-g")
-    options = {"ASAN_OPTIONS": "detect_leaks=0", "TSAN_OPTIONS": "ignore_noninstrumented_modules=1"}
+def test_sanitizers(sanitized, sanitizer: str, memory: str) -> None:
     for case in ("dense", "gaps", "strides", "alias", "sums"):
-        run = Run(program, (case,), tmp_path, None, GPUOFFLOAD_MEMORY=memory, GPUOFFLOAD_THREADS="3", **options)
+        run = sanitized(sanitizer, case, GPUOFFLOAD_MEMORY=memory, GPUOFFLOAD_THREADS="3")
         assert run.ok, run.err

@@ -34,8 +34,9 @@ struct Event {
 };
 
 std::mutex lock;
-std::map<uintptr_t, Allocation> allocations;
-std::map<std::string, std::pair<long, long>> calls;
+// Never destroyed: programs use the driver until they end.
+auto &allocations = *new std::map<uintptr_t, Allocation>;
+auto &calls = *new std::map<std::string, std::pair<long, long>>;
 size_t used;
 thread_local void *current;
 int context;
