@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 
 from .options import GpuOptions
-from .response import expand
 
 # Options whose value is the next argument. Without this table `-o x.f90` would be a source.
 SEPARATE = frozenset(
@@ -189,7 +188,11 @@ def classify(arguments: list[str], gpu: GpuOptions) -> Invocation:
     """Reads `arguments` (without the compiler). Our options go into `gpu`; OptionError where they are wrong."""
     result = Invocation()
     result.gpu = gpu
-    expanded = expand(arguments)
+    expanded = arguments
+    if any(argument[:1] == "@" for argument in arguments):
+        from .response import expand
+
+        expanded = expand(arguments)
     result.args = [argument for argument in expanded if not gpu.take(argument)]
     if len(expanded) == len(result.args):
         result.original = arguments

@@ -1,10 +1,10 @@
 """The section `.gpuoffload.facts` of objects: how it gets in, and how it is read from objects, archives and shared
 libraries.
+
+The readers of file formats are imported where they are used: a compile by gfortran needs none of them.
 """
 
 from __future__ import annotations
-
-from . import bitcode, elf
 
 NAME = b".gpuoffload.facts"
 
@@ -26,6 +26,8 @@ def assembly_inline(payload: bytes) -> str:
 
 def attached(data: bytes, payload: bytes) -> bytes:
     """The object `data` with `payload` in the section. elf.NotElf where the file is neither ELF nor LLVM bitcode."""
+    from . import bitcode, elf
+
     if bitcode.is_bitcode(data):
         return bitcode.with_tail(data, payload)
     return elf.with_section(data, NAME, payload, elf.SHF_EXCLUDE)
@@ -33,6 +35,8 @@ def attached(data: bytes, payload: bytes) -> bytes:
 
 def payloads(data: bytes, at: int = 0, end: int | None = None) -> list[bytes]:
     """The section's contents in one object or shared library: none where it has no record."""
+    from . import bitcode, elf
+
     if elf.is_elf(data, at):
         return list(elf.section(data, NAME, at, end))
     head = bytes(data[at : at + 4])

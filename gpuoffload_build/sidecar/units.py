@@ -27,6 +27,8 @@ _PREFIXES = frozenset(
         "attributes",
     ]
 )
+# Inside a unit, only statements with one of these matter; most lines have none.
+_KEYS = ("end", "function", "subroutine", "procedure", "interface", "contains", "include")
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz")
 _NAME = frozenset("abcdefghijklmnopqrstuvwxyz0123456789_$")
 
@@ -61,6 +63,8 @@ def provided(text: str, form: str) -> dict[str, object] | None:
             before = lower.split("!")[0].rstrip()
             if before.endswith("&"):
                 continued = True
+        if open_units and not continued and not any(key in lower for key in _KEYS):
+            continue
         word, rest = _word(lower)
         if open_units and open_units[-1] == "interface" and word == "end" and rest.startswith("interface"):
             open_units.pop()

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+import gpuoffload_build
+from gpuoffload_build.sidecar.provides import provides_of
 from gpuoffload_build.sidecar.units import provided
 
 
@@ -63,3 +67,19 @@ def test_free_form(text, expected):
 )
 def test_fixed_form(text, expected):
     assert names(text, "fixed") == expected
+
+
+def test_scan_says_what_the_parser_says():
+    """Every free-form source of the examples and tests; the scan may give up, but not often."""
+    root = Path(gpuoffload_build.__file__).parent.parent
+    paths = [p for folder in ("examples", "tests", "module_cache") for p in (root / folder).rglob("*.f90")]
+    gave_up = 0
+    for path in paths:
+        text = path.read_text(encoding="latin-1")
+        found = provided(text, "free")
+        if found is None:
+            gave_up += 1
+        else:
+            assert found == provides_of(text), path
+    assert len(paths) > 20
+    assert gave_up <= len(paths) // 10
