@@ -39,6 +39,8 @@ def members(data: bytes, path: str) -> Iterator[Member]:
         header = bytes(data[at : at + 60])
         size = int(header[48:58])
         raw = header[:16].rstrip()
+        if raw[:1] == b"/" and raw[1:2].isdigit():
+            raw = raw.split(b" ", 1)[0]  # GNU ar leaves the end of a shorter name behind: `/33            /`
         start = at + 60
         following = start + size + (size & 1)
         if raw in (b"/", b"/SYM64/"):
