@@ -4,7 +4,9 @@
 big blocks from managed memory. These are objects of their own, not members of the library, because every link has
 undefined references to `malloc`: an executable takes POOL['executable'], a shared library POOL['shared'], whose names
 are hidden. Neither is linked into a program that brings its own allocator (`-fsanitize=address` and its like) or that is
-fully static; arrays are then copied at each launch. Nothing needs libstdc++.
+fully static; arrays are then copied at each launch.
+
+The runtime itself needs no libstdc++. Kernels of the *_cpu targets do: they end a thread with an exception.
 """
 
 from __future__ import annotations
@@ -33,6 +35,6 @@ POOL: dict[str, tuple[str, ...]] = {
 SHARED = "-Wl,--export-dynamic-symbol=_ZN4gpuo6SharedILi1EE7processE"
 LINK: dict[str, tuple[str, ...]] = {
     "cuda": (SHARED, "-ldl", "-lpthread"),
-    "cuda_cpu": (SHARED, "-lpthread"),
-    "metal_cpu": (SHARED, "-lpthread"),
+    "cuda_cpu": (SHARED, "-lstdc++", "-lpthread"),
+    "metal_cpu": (SHARED, "-lstdc++", "-lpthread"),
 }
