@@ -263,7 +263,7 @@ def _applied_name(scope: Scope, node: nodes.Reference, base: nodes.Name, found: 
         return expressions.unknown(scope, node, found.name, found.module, parts)
     if is_intrinsic(base.id):
         return intrinsic_function(scope, node, base.id)
-    missing = scope.missing_module()
+    missing = "" if scope.project.has_external(base.id) else scope.missing_module()
     actuals = call.actuals(scope, node.arguments)
     rule = scope.implicit.rule(base.id)
     if missing or rule is None:

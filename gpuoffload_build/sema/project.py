@@ -53,11 +53,15 @@ class Project:
         self.types: dict[tuple[int, tuple[tuple[str, int], ...]], TypeDefinition] = {}
         self.type_homes: dict[TypeDefinition, tuple[Scope, Declaration]] = {}
         self._known: dict[int, TranslationUnit] = {}
+        self._paths: dict[str, TranslationUnit] = {}
+        self._labels: dict[str, tuple[Scope, nodes.Procedure]] | None = None
         self._modules: dict[str, Scope] = {}
         self._found: dict[tuple[str, str], Scope | None] = {}
         self._submodules: dict[str, list[Scope]] = {}
         self._external: dict[str, Scope] = {}
-        self._bodies: dict[Procedure, Body | None] = {}
+        self._bodies: dict[Procedure, Body] = {}
+        self._absent: set[Procedure] = set()
+        """Procedures without a body among the files so far."""
         self._main: dict[int, Body] = {}
         self._specifics: dict[tuple[int, str], Specific] = {}
 
@@ -68,6 +72,8 @@ class Project:
             return known
         file = TranslationUnit(self, parsed)
         self._known[id(parsed)] = file
+        self._paths.setdefault(parsed.source.path, file)
+        self._labels = None
         self.files.append(file)
         for scope in file.scopes:
             node = scope.node
@@ -79,7 +85,7 @@ class Project:
                 self._external.setdefault(node.name, scope)
                 if scope.file.has_entry:
                     self._add_entries(node, scope)
-        self._bodies = {p: b for p, b in self._bodies.items() if b is not None}
+        self._absent.clear()
         return file
 
     def _add_entries(self, node: nodes.Procedure, scope: Scope) -> None:
@@ -94,12 +100,8 @@ class Project:
         key = (name, from_file)
         if key in self._found:
             return self._found[key]
-        file = next((f for f in self.files if f.source.path == from_file), None)
-        own = (
-            next((s for s in file.scopes if isinstance(s.node, nodes.Module) and s.node.name == name), None)
-            if file
-            else None
-        )
+        file = self._paths.get(from_file)
+        own = file.module(name) if file is not None else None
         if own is None:
             own = self._asked(name, from_file) or self._modules.get(name)
         self._found[key] = own
@@ -148,6 +150,8 @@ class Project:
         """The body of a procedure: in its own file, in a submodule, or of an external procedure of that name."""
         if procedure in self._bodies:
             return self._bodies[procedure]
+        if procedure in self._absent:
+            return None
         scope = self.scopes.get(procedure)
         if scope is None and procedure.origin == "module":
             scope = self._separate(procedure)
@@ -156,15 +160,16 @@ class Project:
             if external is not None:
                 own = symbol_of(external)
                 if own is not procedure:
-                    made = self.body(own)
-                    self._bodies[procedure] = made
-                    return made
+                    return self.body(own)
                 scope = external
         if scope is None and procedure.binding_label is not None:
             scope = self._labelled(procedure)
-        self._bodies[procedure] = None
-        if scope is not None and isinstance(scope.node, nodes.Procedure):
-            self._bodies[procedure] = bodies.build(scope)
+        if scope is None or not isinstance(scope.node, nodes.Procedure):
+            self._absent.add(procedure)
+            return None
+        if scope.procedure is not procedure and scope.procedure is not None:
+            return self.body(scope.procedure)
+        self._bodies[procedure] = bodies.build(scope)
         return self._bodies[procedure]
 
     def _separate(self, procedure: Procedure) -> Scope | None:
@@ -183,22 +188,24 @@ class Project:
 
     def _labelled(self, procedure: Procedure) -> Scope | None:
         """The body scope of another procedure that has the binding label of `procedure`."""
-        for file in self.files:
-            for scope in file.scopes:
-                units = [scope.node, *getattr(scope.node, "contains", ())]
-                for unit in units:
-                    if not isinstance(unit, nodes.Procedure) or unit.bind is None:
-                        continue
-                    if binding_label(unit.bind, unit.name) == procedure.binding_label:
-                        symbol = symbol_of(scope) if unit is scope.node else file.contained(scope, unit)
-                        return self.scopes.get(symbol) if symbol is not None else None
-        return None
+        if self._labels is None:
+            self._labels = dict(labelled for file in self.files for labelled in file.binding_labels())
+        found = self._labels.get(procedure.binding_label or "")
+        if found is None:
+            return None
+        home, unit = found
+        symbol = symbol_of(home) if unit is home.node else home.file.contained(home, unit)
+        return self.scopes.get(symbol) if symbol is not None else None
 
     def main_body(self, scope: Scope) -> Body:
         """The body of a main program."""
         if id(scope) not in self._main:
             self._main[id(scope)] = bodies.build(scope)
         return self._main[id(scope)]
+
+    def has_external(self, name: str) -> bool:
+        """Whether an added file has an external procedure of that name."""
+        return name in self._external
 
     def external(self, name: str) -> Procedure | None:
         """The external procedure of that name among the added files."""
@@ -239,6 +246,24 @@ class TranslationUnit:
         if isinstance(node, nodes.BlockData):
             return Scope("blockdata", node.name or "blockdata", node, None, self)
         return None
+
+    def module(self, name: str) -> Scope | None:
+        """The scope of a module of this file."""
+        for scope in self.scopes:
+            if isinstance(scope.node, nodes.Module) and scope.node.name == name:
+                return scope
+        return None
+
+    def binding_labels(self) -> list[tuple[str, tuple[Scope, nodes.Procedure]]]:
+        """Binding labels of the external and module procedures of this file, with where they stand."""
+        found = []
+        for scope in self.scopes:
+            for unit in (scope.node, *getattr(scope.node, "contains", ())):
+                if isinstance(unit, nodes.Procedure) and unit.bind is not None:
+                    label = binding_label(unit.bind, unit.name)
+                    if label is not None:
+                        found.append((label, (scope, unit)))
+        return found
 
     def separate(self, host: Scope, unit: nodes.Procedure) -> Scope:
         """The body scope of a separate module procedure, made once."""

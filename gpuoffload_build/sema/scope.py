@@ -6,14 +6,16 @@ for one name at a time, and a declaration is evaluated when its name is needed.
 
 from __future__ import annotations
 
+from gpuoffload_build.ir.symbols import At
+from gpuoffload_build.syntax import nodes
+
 from .entities import Declaration, Generic, Intrinsic, Specific, Unknown
 from .implicit import ImplicitRules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from gpuoffload_build.ir.symbols import At, Procedure, ProcedureDummy, TypeDefinition
+    from gpuoffload_build.ir.symbols import Procedure, ProcedureDummy, TypeDefinition
     from gpuoffload_build.source.text import Source
-    from gpuoffload_build.syntax import nodes
 
     from .body import BodyBuilder
     from .entities import Entity
@@ -62,6 +64,7 @@ class Scope:
         """Of a derived type: the kind parameters that it is instantiated with."""
         self._implicit: ImplicitRules | None = None
         self._modules: dict[str, Scope | None] = {}
+        self._missing_module: str | None = None
         self._applied: set[str] | None = None
         self.assigned: set[str] | None = None
 
@@ -103,8 +106,6 @@ class Scope:
 
     def at(self, node: nodes.Node) -> At:
         """The place of a syntax node."""
-        from gpuoffload_build.ir.symbols import At
-
         return At(self.source, node.pos, node.end)
 
     def fresh_key(self, name: str) -> str:
@@ -319,8 +320,13 @@ class Scope:
         return ""
 
     def missing_module(self) -> str:
-        """A module without source that is used here without ONLY, in a host, or by a used module that passes it on."""
-        return self._missing(set())
+        """A module without source that is used here without ONLY, in a host, or by a used module that passes it on.
+
+        So is the ancestor of a submodule.
+        """
+        if self._missing_module is None:
+            self._missing_module = self._missing(set())
+        return self._missing_module
 
     def _missing(self, seen: set[int]) -> str:
         if id(self) in seen:
@@ -338,7 +344,9 @@ class Scope:
                 if passed_on:
                     return passed_on
         host = self.host
-        return host._missing(seen) if host is not None else ""
+        if host is not None:
+            return host._missing(seen)
+        return self.node.ancestor if isinstance(self.node, nodes.Submodule) else ""
 
     # Implicit names ----------------------------------------------------------------------------------------------
 
@@ -364,8 +372,6 @@ class Scope:
 
 def specific_names(block: nodes.Interface | nodes.GenericBinding) -> list[str]:
     """The names of specific procedures that an interface block or a GENERIC statement gives."""
-    from gpuoffload_build.syntax import nodes
-
     if isinstance(block, nodes.GenericBinding):
         return block.names
     names: list[str] = []

@@ -140,7 +140,8 @@ def call_statement(scope: Scope, node: nodes.Call) -> Statement:
         return intrinsic_subroutine(scope, designator.id, given, at)
     if isinstance(found, Variable) and isinstance(found.type, ProcedureType):
         return _call_pointer(scope, elaborate(scope, designator), found.type.interface, given, at)
-    return UnknownCall(at, designator.id, scope.missing_module() if found is None else "", _plain(given))
+    missing = scope.missing_module() if found is None and not scope.project.has_external(designator.id) else ""
+    return UnknownCall(at, designator.id, missing, _plain(given))
 
 
 def _plain(given: list[Actual]) -> tuple[Argument, ...]:
