@@ -55,6 +55,9 @@ def device_inputs(found: Collection, invocation: Invocation, scratch: Scratch) -
         result = _build(found, invocation, output, shared, scratch)
         if isinstance(result, list):
             return DeviceInputs([], result)
+        if result.shown:
+            with open(1, "w", encoding="utf-8", closefd=False) as stdout:
+                stdout.write(result.shown)
         extra = _arguments(found, invocation, result, output, scratch)
         return DeviceInputs(extra, result.warnings)
     except device.ToolFailed as error:

@@ -64,9 +64,10 @@ class LinkInputs:
     objects: paths of objects that are linked in any case
     libraries: linker options behind them (`-ldl`)
     outcomes: one JSON object a loop, kept in the program for `gpuoffload report`
+    shown: the kernels' source for `--show-gpu-kernel-source`
     """
 
-    __slots__ = ("libraries", "members", "objects", "outcomes", "warnings")
+    __slots__ = ("libraries", "members", "objects", "outcomes", "shown", "warnings")
 
     def __init__(
         self,
@@ -75,9 +76,11 @@ class LinkInputs:
         libraries: list[str],
         warnings: list[Diagnostic],
         outcomes: list[dict[str, object]],
+        shown: str = "",
     ) -> None:
         self.members = members
         self.objects = objects
         self.libraries = libraries
         self.warnings = warnings
         self.outcomes = outcomes
+        self.shown = shown

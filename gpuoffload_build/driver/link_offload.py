@@ -12,7 +12,7 @@ from gpuoffload_build.check.summary import loop_summary
 from gpuoffload_build.codegen.arguments import image_symbol
 from gpuoffload_build.codegen.device_text import print_device
 from gpuoffload_build.codegen.launcher import Choice, print_launchers
-from gpuoffload_build.diagnostics.model import CompilerBug, Diagnostic, NotYet
+from gpuoffload_build.diagnostics.model import Diagnostic, NotYet
 from gpuoffload_build.lower.outline import outline
 from gpuoffload_build.lower.pipeline import lower
 from gpuoffload_build.runtime import sources
@@ -42,8 +42,6 @@ def build_devices(job: LinkJob) -> LinkInputs | list[Diagnostic]:
     for linked in job.pulled:
         if linked.record.gpu is not None and linked.record.loops:
             link.file(linked.record)
-    if job.gpu.show:
-        return link.shown()
     if any(d.severity == "error" for d in link.diagnostics):
         return link.diagnostics
     link.outcomes += host_outcomes(link.program, job.pulled, link.target)
@@ -101,12 +99,22 @@ class _Link:
             return
         try:
             self.devices.append(_Device(record, units, choices, self.job.family, self.target))
-        except NotYet as error:
-            self.diagnostics.append(not_yet(error, units[0].kernel.loop))
+        except NotYet:
+            self.diagnostics += self.not_printed(units)
+
+    def not_printed(self, units: list[DeviceUnit]) -> list[Diagnostic]:
+        """What the printer cannot do yet, loop by loop."""
+        diagnostics: list[Diagnostic] = []
+        for unit in units:
+            try:
+                print_device([unit], self.target)
+            except NotYet as error:
+                diagnostics.append(not_yet(error, unit.kernel.loop))
+        return diagnostics
 
     def loop(self, loop: DoConcurrent, body: Body, name: str) -> DeviceUnit | None:
         """One loop, judged and lowered; None where it fails."""
-        outcome = check_loop(self.graph, loop, body, self.target, True, self.job.gpu.fallback)
+        outcome = check_loop(self.graph, loop, body, self.target, True, self.job.gpu.fallback or self.job.gpu.show)
         if outcome.diagnostic is not None:
             self.diagnostics.append(outcome.diagnostic)
         if outcome.where != "device":
@@ -148,7 +156,8 @@ class _Link:
         paths = build.build([*recipes, *pool], self.job.folder)
         members = [(recipe.name, path) for recipe, path in zip(recipes, paths)]
         libraries = list(sources.LINK[self.target])
-        return LinkInputs(members, paths[len(recipes) :], libraries, self.warnings(), self.outcomes)
+        shown = "".join(item.text for item in self.devices) if self.job.gpu.show else ""
+        return LinkInputs(members, paths[len(recipes) :], libraries, self.warnings(), self.outcomes, shown)
 
     def pool(self) -> list[device.Recipe]:
         """`malloc` and friends, where arrays are to lie in managed memory."""
@@ -158,9 +167,6 @@ class _Link:
 
     def warnings(self) -> list[Diagnostic]:
         return [d for d in self.diagnostics if d.severity != "error"]
-
-    def shown(self) -> LinkInputs | list[Diagnostic]:
-        raise CompilerBug("kernel source is not shown yet")
 
 
 def _stem(path: str) -> str:

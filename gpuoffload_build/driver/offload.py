@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from gpuoffload_build.check.check import check_loops
 from gpuoffload_build.codegen.arguments import fields
+from gpuoffload_build.codegen.device_text import print_device
 from gpuoffload_build.codegen.host_fortran import apply, launch, launch_or_loop
 from gpuoffload_build.codegen.locality import host_form, needs_lowering
 from gpuoffload_build.diagnostics.model import Diagnostic, Location, NotYet
 from gpuoffload_build.ir.stmt import DoConcurrent
 from gpuoffload_build.ir.walk import walk
 from gpuoffload_build.lower.outline import outline
+from gpuoffload_build.lower.pipeline import lower
 from gpuoffload_build.sema.project import ParsedFile, Project
 from gpuoffload_build.syntax.nodes import DoConcurrent as Tree
 from gpuoffload_build.syntax.nodes import Node as TreeNode
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
 
     from gpuoffload_build.codegen.host_fortran import Edit
     from gpuoffload_build.ir.kernel import Kernel
-    from gpuoffload_build.ir.symbols import Body
+    from gpuoffload_build.ir.symbols import Body, Procedure
     from gpuoffload_build.source.text import Source
     from gpuoffload_build.syntax.nodes import File
 
@@ -66,7 +68,8 @@ class _Compile:
         self.entries: list[dict[str, object]] = []
 
     def loops(self, loops: Sequence[tuple[DoConcurrent, Body]]) -> Rewritten | list[Diagnostic]:
-        outcomes = check_loops(self.project, loops, self.job.target, False, self.job.gpu.fallback)
+        fallback = self.job.gpu.fallback or self.job.gpu.show
+        outcomes = check_loops(self.project, loops, self.job.target, False, fallback)
         names = loop_names(self.source, [loop for loop, _ in loops], self.job.language)
         for (loop, body), outcome, name in zip(loops, outcomes, names):
             self.diagnostics += outcome.warnings
@@ -74,7 +77,9 @@ class _Compile:
                 self.diagnostics.append(outcome.diagnostic)
             try:
                 if outcome.where == "device":
-                    self.offload(loop, body, name, bool(outcome.deferred) and self.job.gpu.fallback)
+                    if not outcome.deferred:
+                        self.lower(loop, body, name, outcome.reached)
+                    self.offload(loop, body, name, bool(outcome.deferred) and fallback)
                 elif outcome.where == "host":
                     self.edits += self.host_form(loop)
             except NotYet as error:
@@ -84,6 +89,11 @@ class _Compile:
         if not self.edits:
             return Rewritten(None, [], None, tuple(self.diagnostics))
         return Rewritten(apply(self.source, self.edits), self.entries, None, tuple(self.diagnostics))
+
+    def lower(self, loop: DoConcurrent, body: Body, name: str, reached: Sequence[Procedure]) -> None:
+        """Lowers and prints a loop that this file shows as a whole: NotYet is raised now and not at the link."""
+        kernel = outline(loop, body, self.project, name, True, reached)
+        print_device([lower(kernel, self.project, self.job.target)], self.job.target)
 
     def offload(self, loop: DoConcurrent, body: Body, name: str, both: bool) -> None:
         """`both`: the link decides between device and host, so the source gets both forms (D4a)."""
