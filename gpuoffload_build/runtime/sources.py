@@ -1,17 +1,25 @@
 """What the runtime library of a target is made of: files in `src/`, and how they are compiled.
 
-`SOURCES[target]` makes libgpuoffload_TARGET.a. Programs of target `cuda` also get POOL: `malloc` and friends, which take
-big blocks from managed memory. These are objects of their own, not members of the library, because every link has
+`SOURCES[target]` makes libgpuoffload_TARGET.a. Programs of target `cuda` also get POOL: `malloc` and friends, which
+take big blocks from managed memory. These are objects of their own, not members of the library, because every link has
 undefined references to `malloc`: an executable takes POOL['executable'], a shared library POOL['shared'], whose names
-are hidden. Neither is linked into a program that brings its own allocator (`-fsanitize=address` and its like) or that is
-fully static; arrays are then copied at each launch.
+are hidden. Neither is linked into a program that brings its own allocator (`-fsanitize=address` and its like) or that
+is fully static; arrays are then copied at each launch.
 
 The runtime itself needs no libstdc++. Kernels of the *_cpu targets do: they end a thread with an exception.
 """
 
 from __future__ import annotations
 
-LANGUAGE = ("-std=c++17", "-O2", "-fPIC", "-fno-exceptions", "-fno-rtti", "-fno-threadsafe-statics", "-fvisibility=hidden")
+LANGUAGE = (
+    "-std=c++17",
+    "-O2",
+    "-fPIC",
+    "-fno-exceptions",
+    "-fno-rtti",
+    "-fno-threadsafe-statics",
+    "-fvisibility=hidden",
+)
 
 COMMON = ("fail.cpp", "settings.cpp", "process.cpp", "images.cpp", "launch.cpp")
 CPU = (*COMMON, "threads.cpp", "cpu.cpp")

@@ -31,7 +31,9 @@ class Builder:
         for file in files:
             to = self.folder / f"{tag}-{file}.o"
             if not to.exists():
-                compile_("g++", *flags, *more, "-Wall", "-Wextra", "-Werror", INCLUDE, "-c", PACKAGE / "src" / file, "-o", to)
+                compile_(
+                    "g++", *flags, *more, "-Wall", "-Wextra", "-Werror", INCLUDE, "-c", PACKAGE / "src" / file, "-o", to
+                )
             made.append(to)
         return made
 
@@ -47,18 +49,43 @@ class Builder:
             objects = [*self.runtime(target, *more), *(self.pool("executable") if pool else ())]
             # C++ runs the tests; the runtime itself must not need its library
             compile_(
-                "g++", "-std=c++17", "-O1", "-fopenmp", "-Wall", "-Wextra", "-Werror", f"-DTEST_TARGET={NUMBER[target]}", *more, INCLUDE,
-                HERE / "programs" / f"{name}.cpp", *objects, *sources.LINK[target], "-o", to,
-            )  # fmt: skip
+                "g++",
+                "-std=c++17",
+                "-O1",
+                "-fopenmp",
+                "-Wall",
+                "-Wextra",
+                "-Werror",
+                f"-DTEST_TARGET={NUMBER[target]}",
+                *more,
+                INCLUDE,
+                HERE / "programs" / f"{name}.cpp",
+                *objects,
+                *sources.LINK[target],
+                "-o",
+                to,
+            )
         return to
 
     def library(self, name: str) -> Path:
         to = self.folder / f"lib{name}.so"
         if not to.exists():
             compile_(
-                "g++", "-std=c++17", "-O1", "-fPIC", "-shared", "-fvisibility=hidden", "-DTEST_TARGET=1", INCLUDE,
-                HERE / "programs" / f"{name}.cpp", *self.runtime("cuda"), *self.pool("shared"), *sources.LINK["cuda"], "-o", to,
-            )  # fmt: skip
+                "g++",
+                "-std=c++17",
+                "-O1",
+                "-fPIC",
+                "-shared",
+                "-fvisibility=hidden",
+                "-DTEST_TARGET=1",
+                INCLUDE,
+                HERE / "programs" / f"{name}.cpp",
+                *self.runtime("cuda"),
+                *self.pool("shared"),
+                *sources.LINK["cuda"],
+                "-o",
+                to,
+            )
         return to
 
     def fake_driver(self) -> Path:
@@ -67,16 +94,25 @@ class Builder:
         if not to.exists():
             folder.mkdir()
             compile_(
-                "g++", "-std=c++17", "-O1", "-fPIC", "-shared", "-Wl,-soname,libcuda.so.1", HERE / "programs" / "fake_cuda.cpp",
-                "-o", to,
-            )  # fmt: skip
+                "g++",
+                "-std=c++17",
+                "-O1",
+                "-fPIC",
+                "-shared",
+                "-Wl,-soname,libcuda.so.1",
+                HERE / "programs" / "fake_cuda.cpp",
+                "-o",
+                to,
+            )
         return folder
 
 
 class Run:
     """A finished program: exit code, what it printed, its statistics, the fake driver's calls."""
 
-    def __init__(self, program: Path, words: tuple[str, ...], folder: Path, driver: Path | None, **environment: str) -> None:
+    def __init__(
+        self, program: Path, words: tuple[str, ...], folder: Path, driver: Path | None, **environment: str
+    ) -> None:
         clean = {k: v for k, v in os.environ.items() if not k.startswith(("GPUOFFLOAD_", "FAKECUDA_"))}
         stats, calls = folder / "stats.json", folder / "calls"
         for path in (stats, calls):

@@ -16,7 +16,13 @@ def test_results(cpu, case: str, memory: str) -> None:
 
 def test_shared_memory_moves_nothing(cpu) -> None:
     run = cpu("dense")
-    assert run.stats == {"launches": 8, "bytes_in": 0, "bytes_out": 0, "waits": 8, "loops": {"test.f90:20": 2, "test.f90:10": 6}}
+    assert run.stats == {
+        "launches": 8,
+        "bytes_in": 0,
+        "bytes_out": 0,
+        "waits": 8,
+        "loops": {"test.f90:20": 2, "test.f90:10": 6},
+    }
 
 
 def test_separate_memory_moves_what_is_read_and_written(cpu) -> None:
@@ -70,7 +76,8 @@ def test_statistics_name_takes_the_process_number(cpu, tmp_path) -> None:
 def test_notify(cpu) -> None:
     launches = cpu("gaps", GPUOFFLOAD_NOTIFY="1", GPUOFFLOAD_MEMORY="separate").err.splitlines()
     assert launches[0] == (
-        "gpuoffload: launch file=test.f90 line=10 procedure=m::p iterations=3000 threads=3000 bytes_in=48000 bytes_out=24000"
+        "gpuoffload: launch file=test.f90 line=10 procedure=m::p iterations=3000 threads=3000"
+        " bytes_in=48000 bytes_out=24000"
     )
     assert len(launches) == 2
     transfers = cpu("gaps", GPUOFFLOAD_NOTIFY="2", GPUOFFLOAD_MEMORY="separate").err.splitlines()

@@ -6,7 +6,19 @@ import re
 
 import pytest
 
-CASES = ["dense", "elsewhere", "gaps", "threads", "alias", "strides", "absent", "assumed_size", "sums", "scratch", "big"]
+CASES = [
+    "dense",
+    "elsewhere",
+    "gaps",
+    "threads",
+    "alias",
+    "strides",
+    "absent",
+    "assumed_size",
+    "sums",
+    "scratch",
+    "big",
+]
 PLACE = "test.f90:10:3: error: "
 
 
@@ -85,7 +97,9 @@ def test_pool_stops_at_the_devices_memory(cuda) -> None:
     assert cuda("huge", "1000000", FAKECUDA_MEGABYTES="200").ok
     run = cuda("huge", "30000000", FAKECUDA_MEGABYTES="200")
     assert run.code == 1
-    assert re.fullmatch(f"{PLACE}out of device memory: 240000256 bytes for '[xy]', 209715200 free of 209715200 .*\n", run.err)
+    assert re.fullmatch(
+        f"{PLACE}out of device memory: 240000256 bytes for '[xy]', 209715200 free of 209715200 .*\n", run.err
+    )
 
 
 @pytest.mark.parametrize("memory", ["managed", "separate"])
@@ -100,7 +114,11 @@ def test_no_driver(cuda, tmp_path, memory: str) -> None:
 
 ERRORS = {
     "no device": ("dense", {"FAKECUDA_DEVICES": "0"}, "no CUDA device (cuDeviceGetCount): check nvidia-smi"),
-    "no such device": ("dense", {"GPUOFFLOAD_DEVICE": "2", "FAKECUDA_DEVICES": "2"}, "GPUOFFLOAD_DEVICE=2: the devices are numbered from 0 to 1"),
+    "no such device": (
+        "dense",
+        {"GPUOFFLOAD_DEVICE": "2", "FAKECUDA_DEVICES": "2"},
+        "GPUOFFLOAD_DEVICE=2: the devices are numbered from 0 to 1",
+    ),
     "driver": ("dense", {"FAKECUDA_FAIL": "cuInit:999"}, "the CUDA driver does not start: cuInit: CUDA_ERROR_OTHER"),
     "architecture": (
         "dense",
@@ -108,15 +126,31 @@ ERRORS = {
         "no device code for this GPU (Fake GPU) in test.f90: build with --gpu-arch=sm_90",
     ),
     "old driver": ("dense", {"FAKECUDA_FAIL": "cuModuleLoadData:222"}, "the CUDA driver is older than the compiler"),
-    "resources": ("dense", {"FAKECUDA_FAIL": "cuLaunchKernel:701"}, "the device has not the resources for 1000 iterations"),
-    "fault": ("dense", {"FAKECUDA_FAIL": "cuStreamSynchronize:700"}, "the kernel of 1000 iterations was stopped: it used an address"),
+    "resources": (
+        "dense",
+        {"FAKECUDA_FAIL": "cuLaunchKernel:701"},
+        "the device has not the resources for 1000 iterations",
+    ),
+    "fault": (
+        "dense",
+        {"FAKECUDA_FAIL": "cuStreamSynchronize:700"},
+        "the kernel of 1000 iterations was stopped: it used an address",
+    ),
     "managed": (
         "dense",
         {"GPUOFFLOAD_MEMORY": "managed", "FAKECUDA_CONCURRENT": "0"},
         "GPUOFFLOAD_MEMORY=managed: Fake GPU has no concurrent managed access: use separate",
     ),
-    "shared": ("dense", {"GPUOFFLOAD_MEMORY": "shared"}, "GPUOFFLOAD_MEMORY=shared: Fake GPU cannot reach the host's own memory"),
-    "device memory": ("big", {"GPUOFFLOAD_MEMORY": "separate", "FAKECUDA_FAIL": "cuMemAlloc:2"}, "out of device memory: 24000264 bytes for '"),
+    "shared": (
+        "dense",
+        {"GPUOFFLOAD_MEMORY": "shared"},
+        "GPUOFFLOAD_MEMORY=shared: Fake GPU cannot reach the host's own memory",
+    ),
+    "device memory": (
+        "big",
+        {"GPUOFFLOAD_MEMORY": "separate", "FAKECUDA_FAIL": "cuMemAlloc:2"},
+        "out of device memory: 24000264 bytes for '",
+    ),
     "pinned memory": ("dense", {"FAKECUDA_FAIL": "cuMemHostAlloc:2"}, "out of host memory: "),
 }
 
@@ -155,7 +189,9 @@ def test_pool_gives_empty_chunks_back(torture) -> None:
     assert run.calls["cuMemFree"][0] > 0
 
 
-@pytest.mark.parametrize("environment", [{"FAKECUDA_DEVICES": "0"}, {"FAKECUDA_CONCURRENT": "0"}, {"GPUOFFLOAD_MEMORY": "separate"}])
+@pytest.mark.parametrize(
+    "environment", [{"FAKECUDA_DEVICES": "0"}, {"FAKECUDA_CONCURRENT": "0"}, {"GPUOFFLOAD_MEMORY": "separate"}]
+)
 def test_allocation_without_a_pool(torture, environment: dict[str, str]) -> None:
     run = torture("torture", **environment)
     assert run.ok, run.err
