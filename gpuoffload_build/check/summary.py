@@ -36,7 +36,12 @@ def program_summary(
     compiler: str,
     loops: list[dict[str, object]],
 ) -> dict[str, object]:
-    """The record of one program or shared library; `loops` come from `loop_summary`."""
+    """The record of one program or shared library; `loops` come from `loop_summary`, and are put in source order."""
+    order = {file: number for number, file in enumerate(dict.fromkeys(str(loop["file"]) for loop in loops))}
+
+    def place_of(loop: dict[str, object]) -> tuple[int, int, int]:
+        return order[str(loop["file"])], int(str(loop["line"])), int(str(loop["column"]))
+
     return {
         "format": FORMAT,
         "version": version,
@@ -45,7 +50,7 @@ def program_summary(
         "arch": list(arch),
         "memory": memory,
         "compiler": compiler,
-        "loops": loops,
+        "loops": sorted(loops, key=place_of),
     }
 
 

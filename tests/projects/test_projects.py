@@ -1,7 +1,8 @@
 """Small projects of several files: what their builds print, command by command, as a transcript.
 
 Each folder has the sources, `build` (one command a line; $FC is our driver) and `expected`, the transcript. Where the
-two compilers differ, `expected.flang` is flang's. `GPUOFFLOAD_UPDATE_CASES=1` writes what is printed now: read the diff.
+two compilers differ, `expected.flang` is flang's. `GPUOFFLOAD_UPDATE_CASES=1` writes what is printed now: read the
+diff.
 """
 
 from __future__ import annotations

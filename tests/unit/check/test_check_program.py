@@ -1,0 +1,102 @@
+"""The program over records: what is read, found twice, found by label."""
+
+from __future__ import annotations
+
+import pytest
+from case_files import record
+
+from gpuoffload_build.check.device_functions import INTRINSICS, intrinsic_for
+from gpuoffload_build.check.program import Program
+from gpuoffload_build.sidecar.search import SidecarModules
+
+MODULE = "module m\ncontains\npure real function f(x)\nreal, intent(in) :: x\nf = x\nend function\nend module\n"
+OTHER = MODULE.replace("f = x", "f = 2*x")
+MAIN = "program p\nuse m\nreal :: a(9)\ninteger :: i\ndo concurrent (i = 1:9)\na(i) = f(a(i))\nend do\nend program\n"
+
+
+def test_the_same_unit_twice_is_one() -> None:
+    program = Program([record("m.f90", MODULE), record("p.f90", MAIN), record("m.f90", MODULE)])
+    assert program.diagnostics == []
+    assert len(program.records) == 2
+
+
+def test_two_units_of_one_name() -> None:
+    program = Program([record("m.f90", MODULE), record("n.f90", OTHER), record("p.f90", MAIN)])
+    (diagnostic,) = program.diagnostics
+    assert diagnostic.code == "GPU0104"
+    assert diagnostic.message == "module 'm' is defined in n.f90 and in m.f90"
+
+
+def test_members_that_the_linker_leaves_are_no_rivals() -> None:
+    program = Program([record("m.f90", MODULE), record("p.f90", MAIN)], None, [record("n.f90", OTHER)])
+    assert program.diagnostics == []
+    found = program.find("m", "p.f90")
+    assert found is not None
+    assert found.source.path == "m.f90"
+
+
+def test_files_are_parsed_when_something_asks() -> None:
+    program = Program([record("m.f90", MODULE), record("p.f90", MAIN)])
+    assert program.project.files == []
+    assert [loop.owner for _, loop, _ in program.loops()] == ["p"]
+    assert sorted(file.source.path for file in program.project.files) == ["m.f90", "p.f90"]
+
+
+def test_a_unit_without_gpu_has_no_loops_of_ours() -> None:
+    plain = record("p.f90", MAIN)
+    plain.gpu = None
+    assert list(Program([record("m.f90", MODULE), plain]).loops()) == []
+
+
+def prototype(label: str, kind: str, dummies: str = "x", attribute: str = ", value") -> str:
+    return f"""\
+module c
+  use iso_c_binding
+  interface
+    pure real({kind}) function f({dummies}) bind(c, name="{label}")
+      import {kind}
+      real({kind}){attribute} :: {dummies}
+    end function
+  end interface
+end module
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (prototype("sqrt", "c_double"), "sqrt"),
+        (prototype("sqrtf", "c_float"), "sqrt"),
+        (prototype("hypot", "c_double", "x, y"), "hypot"),
+        (prototype("erf", "c_double"), "erf"),
+        (prototype("erff", "c_float"), "erf"),
+        (prototype("tgamma", "c_double"), "gamma"),
+        (prototype("sqrt", "c_float"), None),
+        (prototype("sqrtf", "c_double"), None),
+        (prototype("sqrt", "c_double", "x, y"), None),
+        (prototype("sqrt", "c_double", attribute=", intent(in)"), None),
+        (prototype("host_only", "c_double"), None),
+        (prototype("f", "c_float"), None),
+    ],
+)
+def test_device_functions(text: str, expected: str | None) -> None:
+    program = Program(
+        [record("c.f90", text + "subroutine s\nuse c\nprint *, f(1)\nend subroutine\n")], SidecarModules((), "gnu")
+    )
+    (call,) = _calls(program)
+    assert intrinsic_for(call) == expected
+
+
+def _calls(program: Program) -> list:
+    from gpuoffload_build.facts.procedure import facts_of
+
+    (procedure,) = [p for u in program.unit(program.records[0]).units if u.kind == "external" for p in u.procedures]
+    body = program.body(procedure)
+    assert body is not None
+    return [call.procedure for call in facts_of(body).calls]
+
+
+def test_every_device_function_is_an_intrinsic() -> None:
+    from gpuoffload_build.sema.intrinsics import is_intrinsic
+
+    assert [name for name in INTRINSICS.values() if not is_intrinsic(name)] == []
