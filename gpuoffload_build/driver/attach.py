@@ -44,9 +44,10 @@ class Compile:
 
     arguments: for the compiler, with the source and, where the user gave one, `-o` at the places `output_at`
     target: the object (or assembly); stdin: what the compiler reads from its standard input, or None
+    renamed: a folder in the object's debugging information, and the text of the same length that takes its place
     """
 
-    __slots__ = ("arguments", "compiler", "output_at", "scratch", "stage", "stdin", "target")
+    __slots__ = ("arguments", "compiler", "output_at", "renamed", "scratch", "stage", "stdin", "target")
 
     def __init__(
         self,
@@ -65,6 +66,7 @@ class Compile:
         self.target = target
         self.scratch = scratch
         self.stdin = stdin
+        self.renamed: tuple[bytes, bytes] | None = None
 
     def perform(self, make_record: MakeRecord, module_dir: str) -> run.Ended:
         """Compiles, attaches the record and writes the sidecars; the compiler's end, or status 1 where we could not
@@ -128,6 +130,8 @@ class Compile:
         try:
             with open(temporary, "rb") as file:
                 data = file.read()
+            if self.renamed is not None:
+                data = data.replace(*self.renamed)
             if self.stage == "assembly":
                 data += section.assembly_inline(payload).encode()
             else:

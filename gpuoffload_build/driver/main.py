@@ -32,6 +32,13 @@ def main(kind: str, arguments: list[str]) -> int:
     except run.CannotRun as error:
         complain(str(error), "GPU0101")
         return 127 if error.reason == "No such file or directory" else 126
+    except Exception as error:
+        if os.environ.get("GPUOFFLOAD_TRACEBACK"):
+            raise
+        if isinstance(error, OSError):
+            return fail(f"cannot use '{error.filename}': {error.strerror}", "GPU0109")
+        where = "set GPUOFFLOAD_TRACEBACK=1 to see where"
+        return fail(f"internal error of gpuoffload: {type(error).__name__}: {error} ({where})", "GPU0002")
 
 
 def _main(kind: str, arguments: list[str]) -> int:

@@ -128,7 +128,10 @@ def _compile_rewritten(
 ) -> run.Ended:
     assert result.text is not None
     name = os.path.basename(unit.source.path) if not unit.stdin else "stdin.f90"
+    original = os.path.dirname(os.path.abspath(unit.source.path))
     folder = scratch.subfolder("rewritten")
+    if len(folder) < len(original):
+        folder = scratch.subfolder(os.path.join("rewritten", "x" * max(1, len(original) - len(folder) - 1)))
     path = os.path.join(folder, name)
     with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:
         file.write(result.text)
@@ -138,6 +141,8 @@ def _compile_rewritten(
         arguments += ["-o", target]
     arguments += form_options(compiler.family, folder, os.path.dirname(unit.source.path))
     job = Compile(compiler, invocation.stage, arguments, output_at, target, scratch)
+    if compiler.family == "llvm":  # it has no -ffile-prefix-map; a path may end in any number of slashes
+        job.renamed = (os.fsencode(folder), os.fsencode(original).ljust(len(os.fsencode(folder)), b"/"))
     return job.perform(lambda: record, invocation.module_dir)
 
 

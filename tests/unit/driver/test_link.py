@@ -395,3 +395,30 @@ def test_other_stages_of_a_file_with_loops(project, stage):
         assert "gpuoffload_link_with_gpuoffload__triad_8_" in (project.folder / "triad.s").read_text()
         subprocess.run(["as", "triad.s", "-o", "triad.o"], cwd=project.folder, check=True)
         assert project.records("triad.o")[0].loops
+
+
+@pytest.mark.parametrize("folder", [".", "a_folder_with_a_name_that_is_long" * 4])
+def test_same_compile_gives_the_same_object(project, folder):
+    compiled(project, "--gpu=cuda_cpu", names=["scale"])
+    project.write(f"{folder}/again.f90", TRIAD)
+    objects = []
+    for _ in range(2):
+        done = project.ours("-c", "-g", "--gpu=cuda_cpu", f"{folder}/again.f90", "-o", "again.o")
+        assert done.returncode == 0, done.stderr
+        objects.append((project.folder / "again.o").read_bytes())
+    assert objects[0] == objects[1]
+    assert b"gpuoffload-" not in objects[0]
+    shown = subprocess.run(
+        ["readelf", "--debug-dump=info", "again.o"], cwd=project.folder, capture_output=True, text=True, check=True
+    )
+    names = [line for line in shown.stdout.splitlines() if "DW_AT_name" in line and "again.f90" in line]
+    assert names and (folder == "." or folder in names[0])
+
+
+def test_same_link_gives_the_same_program(project):
+    compiled(project, "--gpu=cuda_cpu")
+    programs = []
+    for _ in range(2):
+        assert project.ours("main.o", "triad.o", "scale.o", "-o", "program").returncode == 0
+        programs.append((project.folder / "program").read_bytes())
+    assert programs[0] == programs[1]
