@@ -89,7 +89,7 @@ def loops_of(folder: str) -> set[str]:
     """'base name:line' of every do concurrent loop."""
     found = set()
     for place, _, names in os.walk(folder):
-        for name in names:
+        for name in (n for n in names if n.endswith((".f90", ".F90"))):
             with open(os.path.join(place, name), encoding="utf-8") as file:
                 for number, line in enumerate(file, 1):
                     if re.match(r" *do concurrent", line):
