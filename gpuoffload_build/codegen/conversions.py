@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gpuoffload_build.ir.expr import Literal
 from gpuoffload_build.ir.types import IntrinsicType
 
 from .c_types import c_type
@@ -9,7 +10,7 @@ from .printer import PRIMARY, UNARY, category, kind, not_yet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from gpuoffload_build.ir.expr import Literal
+    from gpuoffload_build.ir.expr import Expr
     from gpuoffload_build.ir.symbols import At
     from gpuoffload_build.ir.types import Type
 
@@ -37,6 +38,15 @@ def convert(text: str, source: Type, target: Type, at: At) -> Printed:
     if have == "real" and want == "integer" and kind(target) < 4:
         return f"{part}(int32_t({text}))", PRIMARY
     return f"{part}({text})", PRIMARY
+
+
+def converted_literal(e: Expr, target: Type) -> Printed | None:
+    """An integer constant as a constant of the wanted type; None for anything else."""
+    if not isinstance(e, Literal) or not isinstance(e.value, int) or isinstance(e.value, bool):
+        return None
+    if category(target) == "integer" and -(2 ** (8 * kind(target) - 1)) <= e.value < 2 ** (8 * kind(target) - 1):
+        return integer_literal(e.value, kind(target))
+    return real_literal(str(e.value), kind(target)) if category(target) == "real" else None
 
 
 def literal(e: Literal) -> Printed:

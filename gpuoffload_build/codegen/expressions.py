@@ -22,7 +22,7 @@ from gpuoffload_build.ir.expr import (
 from gpuoffload_build.ir.types import AssumedSize, ExplicitShape
 
 from .c_types import c_type
-from .conversions import convert, literal
+from .conversions import convert, converted_literal, literal
 from .operators import Operators
 from .printer import PRIMARY, category, not_yet
 
@@ -59,7 +59,8 @@ class Expressions(Operators):
         if isinstance(e, Convert):
             if e.rank != 0:
                 raise not_yet("an array expression", e.at)
-            return convert(self.value(e.operand), e.operand.type, e.type, e.at)
+            constant = converted_literal(e.operand, e.type)
+            return constant or convert(self.value(e.operand), e.operand.type, e.type, e.at)
         if isinstance(e, IntrinsicCall):
             return self.intrinsic(e)
         if isinstance(e, FunctionCall):

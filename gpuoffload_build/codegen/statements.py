@@ -214,7 +214,7 @@ class Statements(Expressions):
                 continue
             ends = [f"{selector} >= {self.operand(r.lower, RELATION + 1)}"] if r.lower is not None else []
             ends += [f"{selector} <= {self.operand(r.upper, RELATION + 1)}"] if r.upper is not None else []
-            tests.append(" && ".join(ends) if len(ends) == 1 else f"({' && '.join(ends)})")
+            tests.append(" && ".join(ends) if len(ends) == 1 or len(case.ranges) == 1 else f"({' && '.join(ends)})")
         return " || ".join(tests) or "false"
 
     def _stop(self, s: Stop) -> None:

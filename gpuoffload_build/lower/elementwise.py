@@ -126,8 +126,8 @@ class _Expansion:
         )
 
     def _once(self, e: Expr) -> Expr:
-        """A scalar, evaluated before the loops."""
-        if isinstance(e, Literal) or (isinstance(e, VariableRef) and e.variable.storage in ("constant", "temporary")):
+        """A scalar, evaluated before the loops. A scalar variable is no part of the array that they write."""
+        if isinstance(e, (Literal, VariableRef)):
             return e
         kept = self.scope.temporary("value", e.type, e.at)
         self.before.append(Assign(e.at, reference(kept, e.at), e))
@@ -297,6 +297,8 @@ def _number(value: int, at: At) -> Expr:
 
 
 def _wide(e: Expr) -> Expr:
+    if isinstance(e, Literal):
+        return replace(e, type=INTEGER8)
     return e if e.type == INTEGER8 else Convert(INTEGER8, 0, e.at, e)
 
 
