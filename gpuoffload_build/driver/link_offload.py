@@ -104,13 +104,8 @@ class _Link:
 
     def not_printed(self, units: list[DeviceUnit]) -> list[Diagnostic]:
         """What the printer cannot do yet, loop by loop."""
-        diagnostics: list[Diagnostic] = []
-        for unit in units:
-            try:
-                print_device([unit], self.target)
-            except NotYet as error:
-                diagnostics.append(not_yet(error, unit.kernel.loop))
-        return diagnostics
+        found = [_not_printed(unit, self.target) for unit in units]
+        return [diagnostic for diagnostic in found if diagnostic is not None]
 
     def loop(self, loop: DoConcurrent, body: Body, name: str) -> DeviceUnit | None:
         """One loop, judged and lowered; None where it fails."""
@@ -167,6 +162,14 @@ class _Link:
 
     def warnings(self) -> list[Diagnostic]:
         return [d for d in self.diagnostics if d.severity != "error"]
+
+
+def _not_printed(unit: DeviceUnit, target: str) -> Diagnostic | None:
+    try:
+        print_device([unit], target)
+    except NotYet as error:
+        return not_yet(error, unit.kernel.loop)
+    return None
 
 
 def _stem(path: str) -> str:
