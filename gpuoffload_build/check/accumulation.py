@@ -24,7 +24,7 @@ def accumulations(loop: DoConcurrent) -> Iterator[Finding]:
 
     Not where a test `index == ...` lets one iteration in only, and not in a loop of one iteration: those conform.
     """
-    if all(one_iteration(index) for index in loop.indices):
+    if all(at_most_one(index) for index in loop.indices):
         return
     private = {index.variable for index in loop.indices} | {*loop.local, *loop.local_init}
     private.update(reduction.variable for reduction in loop.reductions)
@@ -129,7 +129,20 @@ def _accumulation(s: Assign, variable: Variable, op: str) -> Finding:
     )
 
 
-def one_iteration(index: Index) -> bool:
-    """Whether the limits are one and the same constant."""
-    lower, upper = stripped(index.lower), stripped(index.upper)
-    return isinstance(lower, Literal) and isinstance(upper, Literal) and lower.value == upper.value
+def at_most_one(index: Index) -> bool:
+    """Whether the limits are constants that give one iteration or none."""
+    lower, upper = _integer(index.lower), _integer(index.upper)
+    step = 1 if index.step is None else _integer(index.step)
+    if lower is None or upper is None:
+        return False
+    if step is None:
+        return lower == upper
+    return lower + step > upper if step > 0 else lower + step < upper
+
+
+def _integer(e: Expr) -> int | None:
+    e = stripped(e)
+    if isinstance(e, Unary) and e.op == "neg":
+        inner = _integer(e.operand)
+        return None if inner is None else -inner
+    return e.value if isinstance(e, Literal) and isinstance(e.value, int) else None

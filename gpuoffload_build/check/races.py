@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from gpuoffload_build.facts.accesses import accesses
 from gpuoffload_build.facts.collector import WRITE, Collector
 from gpuoffload_build.ir.expr import Binary, Convert, ElementRef, Literal, Unary, VariableRef
 from gpuoffload_build.ir.stmt import Assign
 from gpuoffload_build.ir.walk import walk
 
-from .accumulation import one_iteration
+from .accumulation import at_most_one
 from .finding import Finding
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from gpuoffload_build.facts.accesses import Access
     from gpuoffload_build.ir.stmt import DoConcurrent, Index
     from gpuoffload_build.ir.symbols import Variable
 
@@ -22,6 +24,7 @@ def races(loop: DoConcurrent) -> Iterator[Finding]:
     """Elements that an unconditional assignment defines whatever one of the loop's indices is."""
     indices = {index.variable for index in loop.indices}
     private = {*loop.local, *loop.local_init, *(r.variable for r in loop.reductions)}
+    found = accesses(loop.body, () if loop.mask is None else (loop.mask,))
     varying = (_defined_in(loop) | private) - indices
     for s in loop.body:
         if not isinstance(s, Assign) or not isinstance(s.target, ElementRef):
@@ -29,14 +32,21 @@ def races(loop: DoConcurrent) -> Iterator[Finding]:
         base = s.target.base
         if not isinstance(base, VariableRef) or base.variable in private or base.variable.storage == "associate":
             continue
+        if _own_of_iteration(found.by_variable.get(base.variable)):
+            continue
         nodes = [node for subscript in s.target.subscripts for node in walk(subscript)]
         used = {node.variable for node in nodes if isinstance(node, VariableRef)}
         if used & varying or not all(_plain(node) for node in nodes):
             continue
         for index in loop.indices:
-            if index.variable not in used and not one_iteration(index):
+            if index.variable not in used and not at_most_one(index):
                 yield _race(s, base.variable, index)
                 break
+
+
+def _own_of_iteration(access: Access | None) -> bool:
+    """Whether each iteration has its own array, because it defines what it uses: the last one's stays (P5, P7)."""
+    return access is not None and access.defined and access.exposed is None and not access.partial
 
 
 def _defined_in(loop: DoConcurrent) -> set[Variable]:
