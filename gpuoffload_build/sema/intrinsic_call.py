@@ -55,7 +55,7 @@ def intrinsic_of(scope: Scope, name: str, given: list[Actual], at: At) -> Expr |
     if generic == "null":
         return NullPointer(kind, rank, at)
     result: Expr = IntrinsicCall(kind, rank, at, generic, tuple(Argument(None, v, k) for k, v in arguments.items()))
-    if intrinsic.kind == "I":
+    if intrinsic.kind == "I" or "selected_" in generic:  # nothing of these is evaluated at run time
         result = fold(result)
     wanted = CONVERTED.get(name)
     if wanted is not None:
