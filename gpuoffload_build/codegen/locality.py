@@ -56,7 +56,8 @@ def host_form(loop: DoConcurrent, tree: Tree) -> list[Edit]:
         inside.append("block")
         inside += [f"{_declaration(v, loop)} :: {v.name}{_bounds(v, loop)}" for v in locals_]
         inside += [f"{v.name} = {own.initial}_{number}" for number, v in enumerate(loop.local_init, 1)]
-    ending = [f"{tree.end_label} continue"] if tree.end_label is not None else []
+    label = tree.do_label if tree.end_label is None else tree.end_label
+    ending = [f"{label} continue"] if label is not None else []
     if locals_:
         ending.append("end block")
     ending += [*closing, "end block"]
