@@ -75,6 +75,10 @@ def _build(
 ) -> LinkInputs | list[Diagnostic]:
     from .link_offload import build_devices
 
+    if invocation.gpu.target == "cuda" and not invocation.gpu.arch:
+        from gpuoffload_build.toolchain.gpu import architectures
+
+        invocation.gpu.arch = architectures() or device.DEFAULT_ARCH
     first = next(linked.record for linked in found.pulled if linked.record.loops != [] and linked.record.gpu)
     return build_devices(
         LinkJob(

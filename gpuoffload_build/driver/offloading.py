@@ -43,7 +43,7 @@ def offload_unit(
         width=unit.width,
         preprocessed=unit.preprocessed,
         include_dirs=include_dirs(invocation, unit),
-        module_dirs=module_dirs(invocation),
+        module_dirs=module_dirs(compiler, invocation, unit),
         gpu=invocation.gpu,
         compiler=compiler,
         language=record.language,
@@ -136,6 +136,10 @@ def _compile_rewritten(
     with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:
         file.write(result.text)
     arguments, output_at = arguments_for(invocation, unit.source, target, path)
+    own = os.path.dirname(unit.source.path)
+    if own and compiler.family == "gnu":  # gfortran looks for modules in the source's own folder before any other
+        arguments.insert(0, "-I" + own)
+        output_at = (output_at[0] + 1, output_at[1] + 1) if output_at else None
     if output_at is None and invocation.stage != "syntax":
         output_at = (len(arguments), len(arguments) + 2)
         arguments += ["-o", target]

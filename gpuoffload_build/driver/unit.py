@@ -135,9 +135,13 @@ def include_dirs(invocation: Invocation, unit: Unit) -> tuple[str, ...]:
     return (own, *invocation.include_dirs)
 
 
-def module_dirs(invocation: Invocation) -> tuple[str, ...]:
-    """Where the compiler looks for module files: its own output folder and the -I folders."""
-    return (invocation.module_dir or ".", *(["."] if invocation.module_dir else []), *invocation.include_dirs)
+def module_dirs(compiler: HostCompiler, invocation: Invocation, unit: Unit) -> tuple[str, ...]:
+    """Where the compiler looks for module files, in its order (tried with gfortran 12 and flang 19): the current
+    folder, for gfortran the source's own, the -I folders, and last the folder that -J writes to.
+    """
+    own = (os.path.dirname(unit.source.path),) if compiler.family == "gnu" and "/" in unit.source.path else ()
+    written = (invocation.module_dir,) if invocation.module_dir else ()
+    return (".", *own, *invocation.include_dirs, *written)
 
 
 def _read(path: str) -> bytes:

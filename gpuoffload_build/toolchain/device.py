@@ -150,7 +150,7 @@ def _nvcc_options(arch: Sequence[str], fast_math: bool) -> list[str]:
         options.append("-use_fast_math")
     else:
         options += ["-fmad=false", "-prec-div=true", "-prec-sqrt=true", "-ftz=false"]
-    for name in arch or DEFAULT_ARCH:
+    for name in arch:
         number = name.partition("_")[2]
         code = name if name.startswith("sm_") else f"compute_{number}"
         options += ["-gencode", f"arch=compute_{number},code={code}"]

@@ -422,3 +422,17 @@ def test_same_link_gives_the_same_program(project):
         assert project.ours("main.o", "triad.o", "scale.o", "-o", "program").returncode == 0
         programs.append((project.folder / "program").read_bytes())
     assert programs[0] == programs[1]
+
+
+def test_modules_are_found_where_the_compiler_finds_them(project):
+    """gfortran: the source's own folder before -I; both: the current folder first, -J last."""
+    option = "-J" if project.compiler == "gfortran" else "-module-dir"
+    for folder in ("own", "include", "written"):
+        project.write(f"{folder}/where.f90", f"module where\n real :: in_{folder} = 1\nend module\n")
+        assert project.bare("-c", f"{folder}/where.f90", option, folder, "-o", "where.o").returncode == 0
+        assert project.ours("-c", f"{folder}/where.f90", option, folder, "-o", "where.o").returncode == 0
+    first = "own" if project.compiler == "gfortran" else "include"
+    user = UNUSED.replace("unused(a)\n", f"unused(a)\n use where, only: in_{first}\n").replace("= 0", f"= in_{first}")
+    project.write("own/user.f90", user)
+    done = project.ours("-c", "--gpu=cuda_cpu", "own/user.f90", "-Iinclude", option, "written")
+    assert (done.returncode, done.stderr) == (0, "")

@@ -1,0 +1,192 @@
+"""Processes, the build cache, recipes, compilers found and asked."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from gpuoffload_build.toolchain import build, cache, device, gpu, host, run
+
+
+@pytest.fixture
+def own_cache(tmp_path, monkeypatch):
+    monkeypatch.setenv("GPUOFFLOAD_CACHE_DIR", str(tmp_path / "cache"))
+    return tmp_path / "cache"
+
+
+def test_capture_and_exit_status():
+    ended, output = run.capture(["sh", "-c", "echo out; echo err >&2; exit 3"])
+    assert (ended.code, ended.signal, output) == (3, 0, b"out\n")
+    ended, output = run.capture(["sh", "-c", "echo err >&2; kill -9 $$"], errors=True)
+    assert (ended.code, ended.signal, output) == (137, 9, b"err\n")
+
+
+def test_program_that_is_not_there():
+    with pytest.raises(run.CannotRun, match="cannot run 'no-such-program': No such file or directory"):
+        run.run(["no-such-program"])
+
+
+def test_standard_input_is_fed(tmp_path):
+    data = b"x" * 300_000
+    target = tmp_path / "out"
+    assert run.Child(["sh", "-c", f"cat > {target}"], stdin=data).wait().code == 0
+    assert target.read_bytes() == data
+    assert run.Child(["true"], stdin=data).wait().code == 0  # a reader that goes away
+
+
+def test_signal_handlers_come_back_after_several_children():
+    before = [signal.getsignal(number) for number in run.ENDING]
+    children = [run.Child(["true"]) for _ in range(3)]
+    for child in (children[1], children[0], children[2]):
+        child.wait()
+    assert [signal.getsignal(number) for number in run.ENDING] == before
+
+
+def test_cache_entries(own_cache):
+    path = cache.entry("objects", cache.digest(["a", b"b"]), ".o")
+    assert path.startswith(str(own_cache))
+    assert not cache.intact(path)
+    cache.store(path, b"content")
+    assert cache.intact(path)
+    assert cache.body(path) == b"content"
+    whole = Path(path).read_bytes()
+    for damaged in (b"", whole[:-1], whole[1:], b"C" + whole[1:], whole + b"x"):
+        Path(path).write_bytes(damaged)
+        assert not cache.intact(path)
+
+
+def test_digest_keeps_parts_apart():
+    assert cache.digest(["ab", "c"]) != cache.digest(["a", "bc"])
+
+
+def test_cache_folder(monkeypatch):
+    monkeypatch.delenv("GPUOFFLOAD_CACHE_DIR", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", "/x")
+    assert cache.root() == "/x/gpuoffload"
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.setenv("HOME", "/h")
+    assert cache.root() == "/h/.cache/gpuoffload"
+    monkeypatch.setenv("GPUOFFLOAD_CACHE_DIR", "/own")
+    assert cache.root() == "/own"
+
+
+def recipe(text: str, name: str = "one.o") -> device.Recipe:
+    return device.Recipe(name, "x.f90", text, ".cpp", (device.cxx(), "-c"))
+
+
+def test_objects_are_made_once(own_cache, tmp_path):
+    first = build.build([recipe("int a;"), recipe("int b;", "two.o"), recipe("int a;")], str(tmp_path))
+    assert first[0] == first[2] != first[1]
+    times = [os.stat(path).st_mtime_ns for path in first]
+    (tmp_path / "more").mkdir()
+    assert build.build([recipe("int a;"), recipe("int b;", "two.o")], str(tmp_path / "more")) == first[:2]
+    assert [os.stat(path).st_mtime_ns for path in first] == times
+
+
+def test_what_a_tool_says(own_cache, tmp_path):
+    with pytest.raises(device.ToolFailed) as caught:
+        build.build([recipe("int a = ;")], str(tmp_path))
+    diagnostic = caught.value.diagnostic
+    assert diagnostic.code == "GPU0107"
+    assert "expected primary-expression" in diagnostic.why
+    kept = diagnostic.help.partition("kept in ")[2]
+    assert Path(kept).read_text() == "int a = ;"
+
+
+def test_builds_in_parallel_share_a_cache(own_cache, tmp_path):
+    results: list[list[str]] = []
+
+    def one(number: int) -> None:
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        code = (
+            "import sys; from gpuoffload_build.toolchain import build, device\n"
+            "r = [device.Recipe(f'{n}.o', 'x', f'int v{n};', '.cpp', (device.cxx(), '-c')) for n in range(4)]\n"
+            f"print(build.build(r, {str(folder)!r}))"
+        )
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        results.append(done.stdout.split())
+
+    threads = [threading.Thread(target=one, args=(number,)) for number in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert results[0] == results[1] == results[2]
+    assert not list(own_cache.rglob("*.tmp"))
+
+
+def test_missing_tools(monkeypatch):
+    monkeypatch.setenv("GPUOFFLOAD_NVCC", "no-such-nvcc")
+    monkeypatch.setenv("GPUOFFLOAD_CXX", "no-such-c++")
+    for ask, what in ((device.nvcc, "nvcc"), (device.cxx, "C++")):
+        with pytest.raises(device.ToolFailed) as caught:
+            ask()
+        assert caught.value.diagnostic.code == "GPU0101"
+        assert what in caught.value.diagnostic.message
+        assert "install" in caught.value.diagnostic.help
+
+
+def test_nvcc_options():
+    options = device._nvcc_options(("sm_90", "compute_80"), False)
+    assert "-fmad=false" in options
+    assert options[-4:] == ["-gencode", "arch=compute_90,code=sm_90", "-gencode", "arch=compute_80,code=compute_80"]
+    assert "-use_fast_math" in device._nvcc_options(("sm_90",), True)
+
+
+def test_devices_have_names_of_architectures():
+    assert all(name.startswith("sm_") and name[3:].isdigit() for name in gpu.architectures())
+
+
+def compiler(folder: Path, name: str, says: str) -> str:
+    path = folder / name
+    path.write_text(f"#!/bin/sh\necho >> {folder}/asked\necho '{says}'\n")
+    path.chmod(0o755)
+    return str(path)
+
+
+@pytest.mark.parametrize(
+    ("says", "family", "version"),
+    [
+        ("GNU Fortran (Debian 12.2.0-14+deb12u1) 12.2.0", "gnu", "12.2.0"),
+        ("GNU Fortran (Debian 16-20260101-1) 16.0.0 20260101 (experimental)", "gnu", "16.0.0"),
+        ("Debian flang-new version 19.1.7 (3~deb12u1)", "llvm", "19.1.7"),
+        ("flang version 22.1.0", "llvm", "22.1.0"),
+    ],
+)
+def test_compilers_are_asked_once(own_cache, tmp_path, says, family, version):
+    path = compiler(tmp_path, "mpif90", says)
+    for _ in range(2):
+        found = host.identify((path,))
+        assert found is not None
+        assert (found.family, found.version) == (family, version)
+    assert (tmp_path / "asked").read_text() == "\n"
+    os.utime(path, (1, 1))
+    host.identify((path,))
+    assert (tmp_path / "asked").read_text() == "\n\n"
+
+
+def test_other_programs_are_no_fortran_compilers(own_cache, tmp_path):
+    assert host.identify((compiler(tmp_path, "gcc", "gcc (Debian 12.2.0) 12.2.0"),)) is None
+    assert host.identify(("no-such-compiler",)) is None
+
+
+def test_shims_do_not_find_themselves(tmp_path, monkeypatch):
+    from gpuoffload_build.cli.shims import text, write
+
+    ours, real = tmp_path / "ours", tmp_path / "real"
+    ours.mkdir()
+    real.mkdir()
+    write(str(ours / "gfortran"), text(str(ours), "gfortran"))
+    compiler(real, "gfortran", "GNU Fortran (x) 12.2.0")
+    monkeypatch.setenv("PATH", f"{ours}:{real}")
+    monkeypatch.delenv("GPUOFFLOAD_FC", raising=False)
+    assert host.find_fortran("gfortran") == str(real / "gfortran")
+    monkeypatch.setenv("PATH", str(ours))
+    assert host.find_fortran("gfortran") is None
