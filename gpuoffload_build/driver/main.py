@@ -9,6 +9,7 @@ as CMake's launchers and
 from __future__ import annotations
 
 import os
+import sys
 
 from gpuoffload_build.toolchain import run
 
@@ -117,9 +118,10 @@ def _role(compiler: str) -> str:
 
 def report(diagnostics: list[Diagnostic]) -> None:
     """Shows diagnostics on standard error, in colour where a person looks or the build system asked for it."""
+    from gpuoffload_build.diagnostics.colour import wants_colour
     from gpuoffload_build.diagnostics.render import human, lines_on_disk
 
-    colour = "NO_COLOR" not in os.environ and os.isatty(2) and os.environ.get("TERM") != "dumb"
+    colour = wants_colour(sys.argv, os.environ, os.isatty(2))
     on_disk = lines_on_disk()
 
     def read_line(file: str, line: int) -> str | None:
