@@ -63,7 +63,9 @@ def shown(units: list[DeviceUnit]) -> str:
         lines.append(f"kernel {kernel.name}")
         for capture in kernel.captures:
             access = "r" * capture.reads + "w" * capture.writes
-            lines.append(f"  capture {capture.variable.name}: {type_name(capture.variable.type)} {access} {capture.way}")
+            lines.append(
+                f"  capture {capture.variable.name}: {type_name(capture.variable.type)} {access} {capture.way}"
+            )
         for name, variables in (
             ("private", [p.variable for p in kernel.privates]),
             ("local", list(unit.variables)),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from lowering import device_units
+
 from gpuoffload_build.codegen.device_text import print_device
 from gpuoffload_build.diagnostics.model import NotYet
-from lowering import device_units
 
 HEAD = "subroutine s(a, n)\n  integer :: n\n  real :: a(n)\n  integer :: i\n"
 LOOP = "  do concurrent (i = 1:n)\n"
@@ -23,7 +24,13 @@ def refusal(declarations: str, body: str, more: str = "") -> tuple[str, str]:
     ("declarations", "body", "more", "place", "message"),
     [
         ("  character(4) :: c(9)\n", "    if (c(i) == 'abcd') a(i) = 1\n", "", "case.f90:5:19", "character"),
-        ("  real :: w(9)\n", "    w(1:3) = w(2:4)\n    a(i) = w(1)\n", "", "case.f90:7:14", "array assignment that reads"),
+        (
+            "  real :: w(9)\n",
+            "    w(1:3) = w(2:4)\n    a(i) = w(1)\n",
+            "",
+            "case.f90:7:14",
+            "array assignment that reads",
+        ),
         ("", "    a(i) = sum(a(1:2))\n", "", "case.f90:6:12", "intrinsic function 'sum' of arrays"),
         (
             "",
@@ -37,7 +44,8 @@ def refusal(declarations: str, body: str, more: str = "") -> tuple[str, str]:
 )
 def test_not_yet(declarations: str, body: str, more: str, place: str, message: str) -> None:
     if "function r" in more:
-        declarations += "  interface\n    pure real function r(k)\n      integer, intent(in) :: k\n    end function\n  end interface\n"
+        declarations += "  interface\n    pure real function r(k)\n      integer, intent(in) :: k\n"
+        declarations += "    end function\n  end interface\n"
     found_place, found = refusal(declarations, body, more)
     assert message in found
     assert not place or found_place == place
