@@ -11,8 +11,8 @@ NEVER = ("-fno-diagnostics-color", "-fdiagnostics-color=never", "-fno-color-diag
 
 
 def wants_colour(arguments: Iterable[str], environment: Mapping[str, str], terminal: bool) -> bool:
-    """The last option of gfortran or flang wins; then NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE and TERM=dumb (no-color.org,
-    force-color.org); then whether the output is a terminal.
+    """Whether to colour. The last option of gfortran or flang wins; then NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE and
+    TERM=dumb; then whether the output is a terminal.
     """
     chosen: bool | None = None
     for argument in arguments:
