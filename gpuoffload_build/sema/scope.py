@@ -271,8 +271,15 @@ class Scope:
         return found
 
     def _used(self, name: str) -> list[Entity]:
+        """What the used modules give for a name. One that an ONLY list or a rename brings in is asked for there first,
+
+        and, unless it is generic, nowhere else: no other module can then give another entity of that name.
+        """
         entities: list[Entity] = []
-        for use, original in self._uses_of(name):
+        uses = sorted(self._uses_of(name), key=lambda pair: not (pair[0].has_only or pair[1] != name))
+        for use, original in uses:
+            if entities and not use.has_only and original == name and not isinstance(entities[-1], Generic | Unknown):
+                break
             module = self.module(use)
             if module is None:
                 if use.has_only or original != name:

@@ -1,4 +1,4 @@
-"""The IR of a file as text, for the cases in tests/cases/sema: one line a statement, expressions fully parenthesised."""
+"""The IR of a file as text, for the cases in tests/cases/sema: one line a statement, expressions in parentheses."""
 
 from __future__ import annotations
 
@@ -40,7 +40,11 @@ def shape_text(shape: types.Shape | None) -> str:
         case None:
             return ""
         case types.ExplicitShape():
-            return "(" + ",".join(f"{expression_text(a)}:{expression_text(b)}" for a, b in zip(shape.lowers, shape.uppers)) + ")"
+            return (
+                "("
+                + ",".join(f"{expression_text(a)}:{expression_text(b)}" for a, b in zip(shape.lowers, shape.uppers))
+                + ")"
+            )
         case types.AssumedShape():
             return "(" + ",".join(f"{expression_text(a)}:" for a in shape.lowers) + ")"
         case types.DeferredShape():
@@ -72,12 +76,13 @@ def part_text(part: Node) -> str:
     match part:
         case expr.Triplet():
             bounds = [part.lower, part.upper, part.stride]
-            text = ":".join("" if b is None else expression_text(b) for b in (bounds if part.stride else bounds[:2]))
-            return text
+            return ":".join("" if b is None else expression_text(b) for b in (bounds if part.stride else bounds[:2]))
         case expr.ImpliedDo():
             inner = ", ".join(map(part_text, part.items))
             step = f", {expression_text(part.stride)}" if part.stride is not None else ""
-            return f"({inner}, {part.variable.key} = {expression_text(part.lower)}, {expression_text(part.upper)}{step})"
+            return (
+                f"({inner}, {part.variable.key} = {expression_text(part.lower)}, {expression_text(part.upper)}{step})"
+            )
     assert isinstance(part, expr.Expr)
     return expression_text(part)
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
-from gpuoffload_build.sema.project import Project
-
 from sema_files import Files, parsed
 from sema_ir_text import file_text
+
+from gpuoffload_build.sema.project import Project
 
 CASES = Path(__file__).parents[2] / "cases" / "sema"
 
