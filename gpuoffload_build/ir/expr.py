@@ -1,4 +1,4 @@
-"""Expressions. Every node has `type`, `rank` and `at`; conversions are explicit; generics and operators are resolved."""
+"""Expressions. Every node has `type`, `rank` and `at`; conversions are explicit, generics and operators resolved."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ class FunctionCall(Expr):
 
 
 class DispatchCall(Expr):
-    """A call that the dynamic type of `passed` decides; `binding` names it, `declared` is the static type's procedure."""
+    """A call that the dynamic type of `passed` decides; `binding` names it, `declared` is the static type's one."""
 
     binding: str
     declared: Procedure

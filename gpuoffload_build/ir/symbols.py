@@ -41,7 +41,8 @@ class Symbol(Node):
 class Variable(Symbol):
     """A data object: variable, dummy, function result, named constant, index, associate name.
 
-    storage: 'local' | 'dummy' | 'result' | 'module' | 'constant' | 'index' | 'associate' | 'saved' | 'common' | 'temporary'
+    storage: 'local' | 'dummy' | 'result' | 'module' | 'constant' | 'index' | 'associate' | 'saved' | 'common'
+             | 'temporary'
     attributes: allocatable pointer target optional value contiguous volatile asynchronous save parameter protected
                 private public intent(in) intent(out) intent(inout) bind external
     `initial` is the value of a constant or the initialisation of a variable.

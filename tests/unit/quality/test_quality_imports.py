@@ -55,7 +55,7 @@ def test_a_compile_without_loops_imports_little(arguments: list[str], tmp_path: 
     "module", ["check.check", "facts.record", "ir.stmt", "diagnostics.render", "sema.project", "syntax.parser"]
 )
 def test_rooms_that_every_loop_needs_stay_light(module: str) -> None:
-    """The front end and the check import no slow module either: a file with loops pays for its compilers, not for us."""
+    """The front end and the check import no slow module: a file with loops pays for its compilers, not for us."""
     program = f"import sys; sys.path.insert(0, {str(ROOT)!r}); import gpuoffload_build.{module}; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-I", "-S", "-c", program], capture_output=True, text=True, check=True)
     slow = BANNED - {"collections", "enum", "functools", "re"}  # the lexer is a regular expression
