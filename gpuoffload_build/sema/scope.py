@@ -271,9 +271,10 @@ class Scope:
         return found
 
     def _used(self, name: str) -> list[Entity]:
-        """What the used modules give for a name. One that an ONLY list or a rename brings in is asked for there first,
+        """What the used modules give for a name.
 
-        and, unless it is generic, nowhere else: no other module can then give another entity of that name.
+        One that an ONLY list or a rename brings in is asked for there first and, unless it is generic, nowhere else: no
+        other module can then give another entity of that name.
         """
         entities: list[Entity] = []
         uses = sorted(self._uses_of(name), key=lambda pair: not (pair[0].has_only or pair[1] != name))
