@@ -74,7 +74,8 @@ class _Link:
         available = [linked.record for linked in job.available]
         available += [linked.record for linked in job.shared if linked.record.source]
         records = [linked.record for linked in job.pulled]
-        self.program = Program(records, SidecarModules((), job.family), available)
+        without = [(linked.origin, linked.record) for linked in job.shared if not linked.record.source]
+        self.program = Program(records, SidecarModules((), job.family), available, without)
         self.graph = Graph(self.program, True)
         self.diagnostics: list[Diagnostic] = list(self.program.diagnostics)
         self.outcomes: list[dict[str, object]] = []
@@ -146,7 +147,7 @@ class _Link:
             recipes.append(
                 device.launcher_recipe(item.launchers, source=item.record.file, name=f"{stem}_{digest}_launchers.o")
             )
-        recipes += device.runtime_recipes(self.target)
+        recipes += device.runtime_recipes(self.target, self.job.gpu.memory)
         pool = self.pool()
         paths = build.build([*recipes, *pool], self.job.folder)
         members = [(recipe.name, path) for recipe, path in zip(recipes, paths)]

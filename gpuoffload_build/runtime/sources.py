@@ -33,6 +33,11 @@ FLAGS: dict[str, tuple[str, ...]] = {
     "metal_cpu": (*LANGUAGE, "-DGPUO_TARGET=3"),
 }
 
+# The mode of memory that a program was linked for: GPUOFFLOAD_MEMORY wins over it.
+DEFAULT_MEMORY: dict[str, dict[str, tuple[str, ...]]] = {
+    "separate": {"settings.cpp": ("-DGPUO_DEFAULT_MEMORY=separate",)},
+}
+
 POOL_SOURCES = ("pool.cpp", "arena.cpp")
 POOL: dict[str, tuple[str, ...]] = {
     "executable": (*FLAGS["cuda"], "-fno-builtin"),

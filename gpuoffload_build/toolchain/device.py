@@ -82,9 +82,11 @@ def launcher_recipe(text: str, *, source: str, name: str) -> Recipe:
     return Recipe(name, source, text, ".cpp", (cxx(), *CXX_LAUNCHER, "-I" + include_dir(), "-c"))
 
 
-def runtime_recipes(target: str) -> list[Recipe]:
-    """The recipes of the runtime library's members."""
-    return [_runtime_recipe(file, sources.FLAGS[target]) for file in sources.SOURCES[target]]
+def runtime_recipes(target: str, memory: str | None = None) -> list[Recipe]:
+    """The recipes of the runtime library's members; `memory` is the mode where GPUOFFLOAD_MEMORY says nothing."""
+    flags = sources.FLAGS[target]
+    default = sources.DEFAULT_MEMORY.get(memory or "", {})
+    return [_runtime_recipe(file, (*flags, *default.get(file, ()))) for file in sources.SOURCES[target]]
 
 
 def pool_recipes(kind: str) -> list[Recipe]:

@@ -1,4 +1,4 @@
-// malloc and friends of a program built for cuda: blocks from 64 KiB on come from managed memory, which the device uses
+// malloc and friends of a program built for cuda: blocks of more than 64 KiB come from managed memory, which the device uses
 // in place; the rest, and everything while there is no usable device, from the allocator behind (glibc's own in an
 // executable; in a shared library, with GPUO_POOL_HIDDEN, whatever the process has).
 //
@@ -61,7 +61,7 @@ constexpr auto &plain_memalign = __libc_memalign;
 constexpr auto &plain_free = __libc_free;
 #endif
 
-constexpr size_t threshold = 64 << 10;
+constexpr size_t threshold = (64 << 10) + 1; // the buffers of flang's units have 64 KiB
 constexpr size_t least_chunk = 64 << 20, chunk_multiple = 2 << 20;
 constexpr size_t reserve = 512 << 20; // of the device's memory, for everything else
 

@@ -47,11 +47,16 @@ int number(const char *name, int low, int high, int otherwise) {
   return (int)value;
 }
 
+#ifndef GPUO_DEFAULT_MEMORY // --gpu-memory of the link
+#define GPUO_DEFAULT_MEMORY unset
+#endif
+
 // False: not one of the modes.
 bool memory(Memory &mode) {
   const char *text = getenv("GPUOFFLOAD_MEMORY");
-  mode = Memory::unset;
+  mode = Memory::GPUO_DEFAULT_MEMORY;
   if (!text || !*text) return true;
+  mode = Memory::unset;
   if (!strcmp(text, "managed")) mode = Memory::managed;
   if (!strcmp(text, "separate")) mode = Memory::separate;
   if (!strcmp(text, "shared")) mode = Memory::shared;

@@ -112,6 +112,21 @@ static double dot(double *a, double *b, int64_t n) {
   return s;
 }
 
+// Managed memory after the driver's own end: a library's destructors, such as libgfortran's, may still use a buffer.
+extern void (*at_the_end)();
+static double *kept;
+static const char *when;
+static void use_kept() {
+  fill(fill_loop, kept, 100000, 6);
+  when = "in main";
+}
+static void look_at_kept() {
+  for (int i = 0; i < 100000; i++) CHECK(kept[i] == 6);
+  kept[5] = 6;
+  printf("managed memory is there %s\n", when);
+  fflush(stdout);
+}
+
 static double now() {
   timespec t;
   clock_gettime(CLOCK_MONOTONIC, &t);
@@ -247,6 +262,17 @@ int main(int count, char **words) {
     double *p = (double *)mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     CHECK(p != MAP_FAILED);
     fill(fill_loop, p, (int64_t)(bytes / 8), 1);
+  } else if (!strcmp(name, "exit")) {
+    atexit([] {
+      when = "in an exit handler from before the driver's start";
+      look_at_kept();
+      when = "in a destructor of a library";
+      at_the_end = look_at_kept;
+    });
+    kept = (double *)malloc(800000);
+    use_kept();
+    look_at_kept();
+    fill(fill_loop, kept, 100000, 6); // on the device again
   } else if (!strcmp(name, "fork")) {
     smoke();
     if (fork() == 0) {

@@ -142,6 +142,12 @@ def builder(tmp_path_factory: pytest.TempPathFactory) -> Builder:
 
 
 @pytest.fixture
+def run(tmp_path: Path):
+    """Runs a program that needs no driver."""
+    return lambda program, *words, **environment: Run(program, words, tmp_path, None, **environment)
+
+
+@pytest.fixture
 def cpu(builder: Builder, tmp_path: Path):
     """Runs a case of loops.cpp with the cuda_cpu runtime."""
     program = builder.program("loops", "cuda_cpu")

@@ -32,6 +32,12 @@ def test_separate_memory_moves_what_is_read_and_written(cpu) -> None:
     assert run.stats["bytes_out"] == (3 + 1) * 8 * elements
 
 
+def test_memory_that_the_link_chose(builder, run) -> None:
+    program = builder.program("loops", "cuda_cpu", "-DGPUO_DEFAULT_MEMORY=separate")
+    assert run(program, "dense").stats["bytes_in"] > 0
+    assert run(program, "dense", GPUOFFLOAD_MEMORY="shared").stats["bytes_in"] == 0
+
+
 @pytest.mark.parametrize("case", ["missing_read", "missing_write"])
 def test_a_missing_transfer_shows_in_separate_memory(cpu, case: str) -> None:
     assert cpu(case, GPUOFFLOAD_MEMORY="shared").ok

@@ -108,7 +108,7 @@ void torture() {
 void sizes() {
   char *kept = (char *)malloc(100000);
   CHECK(pooled(kept) && pooled(kept + 99999));
-  char *small = (char *)malloc(65535);
+  char *small = (char *)malloc(65536);
   CHECK(!pooled(small));
   for (size_t megabytes = 100; megabytes < 600; megabytes += 90) { // each a chunk, more in all than there is
     char *p = (char *)malloc(megabytes << 20);
