@@ -61,3 +61,40 @@ def _link_only(invocation: Invocation) -> set[int]:
         elif argument.startswith(_LINK_ONLY):
             drop.add(at)
     return drop
+
+
+DEPENDENCIES = frozenset(("-M", "-MM", "-MD", "-MMD", "-MP"))
+DEPENDENCIES_WITH_VALUE = frozenset(("-MF", "-MT", "-MQ"))
+
+
+def preprocessor_arguments(invocation: Invocation, source: SourceFile) -> list[str]:
+    """The arguments that print the preprocessed `source` and write nothing."""
+    drop = {other.index for other in invocation.sources if other is not source}
+    drop |= invocation.output_indices() | dependency_options(invocation.args)
+    stages = ("-c", "-S", "-fsyntax-only")
+    return ["-E", *(a for at, a in enumerate(invocation.args) if at not in drop and a not in stages)]
+
+
+def dependency_options(arguments: list[str]) -> set[int]:
+    """The indices of the options that write a file of dependencies for make."""
+    found: set[int] = set()
+    for at, argument in enumerate(arguments):
+        if argument in DEPENDENCIES:
+            found.add(at)
+        elif argument in DEPENDENCIES_WITH_VALUE:
+            found.update((at, at + 1))
+    return found
+
+
+def dependency_arguments(invocation: Invocation, source: SourceFile, target: str) -> list[str] | None:
+    """The arguments that write what `-MD` asks for, of the source as the user wrote it; None where nothing asks."""
+    args = invocation.args
+    if not any(argument in ("-MD", "-MMD") for argument in args):
+        return None
+    result = preprocessor_arguments(invocation, source)
+    result += [args[at] for at in sorted(dependency_options(args)) if at < len(args)]
+    if "-MF" not in args:
+        result += ["-MF", target.rpartition(".")[0] + ".d"]
+    if "-MT" not in args and "-MQ" not in args:
+        result += ["-MQ", target]
+    return result

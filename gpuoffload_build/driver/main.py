@@ -67,6 +67,8 @@ def _main(kind: str, arguments: list[str]) -> int:
     if role == "tool":
         run.replace((*words, *(a for a in arguments if not a.startswith(("--gpu", "--show-gpu")))))
     invocation = classify(arguments, gpu)
+    if role == "other" and invocation.sources and gpu.target is not None and invocation.stage != "link":
+        return fail(f"'{words[-1]}' is asked for Fortran with --gpu: call gfortran or flang by its own name", "GPU0108")
     if role == "other":
         invocation.sources = []
     if invocation.stage == "link":

@@ -11,7 +11,7 @@ import os
 from gpuoffload_build.diagnostics.model import CompilerBug, Diagnostic, Location, NotYet
 from gpuoffload_build.toolchain import run
 
-from .arguments import arguments_for
+from .arguments import arguments_for, dependency_arguments, dependency_options
 from .attach import Compile
 from .job import CompileJob
 from .main import report
@@ -140,17 +140,31 @@ def _compile_rewritten(
     if own and compiler.family == "gnu":  # gfortran looks for modules in the source's own folder before any other
         arguments.insert(0, "-I" + own)
         output_at = (output_at[0] + 1, output_at[1] + 1) if output_at else None
+    dependencies = dependency_arguments(invocation, unit.source, target)
+    if dependencies is not None:  # of the user's file, not of ours
+        ended, _ = run.capture([*compiler.words, *dependencies])
+        if ended.code:
+            return _ask_compiler(compiler, invocation, unit, target)
+        drop = dependency_options(arguments)
+        if output_at:
+            moved = sum(at < output_at[0] for at in drop)
+            output_at = (output_at[0] - moved, output_at[1] - moved)
+        arguments = [argument for at, argument in enumerate(arguments) if at not in drop]
     if output_at is None and invocation.stage != "syntax":
         output_at = (len(arguments), len(arguments) + 2)
         arguments += ["-o", target]
-    arguments += form_options(compiler.family, folder, os.path.dirname(unit.source.path))
+    arguments += form_options(compiler.family, folder, own, _given_language(invocation))
     job = Compile(compiler, invocation.stage, arguments, output_at, target, scratch)
     if compiler.family == "llvm":  # it has no -ffile-prefix-map; a path may end in any number of slashes
         job.renamed = (os.fsencode(folder), os.fsencode(original).ljust(len(os.fsencode(folder)), b"/"))
     return job.perform(lambda: record, invocation.module_dir)
 
 
-def form_options(family: str, folder: str, original: str) -> list[str]:
+def _given_language(invocation: Invocation) -> bool:
+    return any(a.startswith("-x") for at, a in enumerate(invocation.args) if at not in invocation.values)
+
+
+def form_options(family: str, folder: str, original: str, given: bool = False) -> list[str]:
     """What the compiler must know of the rewritten text: free form of any width, preprocessed, and where it came
     from.
     """
@@ -159,7 +173,7 @@ def form_options(family: str, folder: str, original: str) -> list[str]:
         form = ["-ffree-form", "-ffree-line-length-none", "-nocpp"]
         # CMake compiles what it has preprocessed with -fpreprocessed, which takes the first two lines for markers.
         return [*form, "-fno-preprocessed", f"-ffile-prefix-map={folder}/={prefix}"]
-    return ["-ffree-form", "-nocpp"]
+    return ["-ffree-form"] if given else ["-ffree-form", "-nocpp"]  # flang: -x has switched its preprocessor off
 
 
 def _remove(path: str) -> None:

@@ -10,6 +10,7 @@ from gpuoffload_build.sidecar.record import Record, raw_source
 from gpuoffload_build.sidecar.units import provided
 from gpuoffload_build.toolchain import run
 
+from .arguments import preprocessor_arguments
 from .language import effective_options, language_of, line_width
 
 TYPE_CHECKING = False
@@ -202,18 +203,5 @@ def _defined(invocation: Invocation) -> list[bytes]:
 def _preprocess(compiler: HostCompiler, invocation: Invocation, source: SourceFile) -> bytes | None:
     if source.path == "-":
         return None
-    drop = {other.index for other in invocation.sources if other is not source}
-    drop.update(invocation.output_indices())
-    words = [*compiler.words, "-E"]
-    skip_next = False
-    for at, argument in enumerate(invocation.args):
-        if skip_next:
-            skip_next = False
-        elif at in drop or argument in ("-c", "-S", "-fsyntax-only", "-M", "-MM", "-MD", "-MMD", "-MP"):
-            continue
-        elif argument in ("-MF", "-MT", "-MQ"):
-            skip_next = True
-        else:
-            words.append(argument)
-    ended, output = run.capture(words)
+    ended, output = run.capture([*compiler.words, *preprocessor_arguments(invocation, source)])
     return output if ended.code == 0 else None

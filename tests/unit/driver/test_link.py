@@ -436,3 +436,54 @@ def test_modules_are_found_where_the_compiler_finds_them(project):
     project.write("own/user.f90", user)
     done = project.ours("-c", "--gpu=cuda_cpu", "own/user.f90", "-Iinclude", option, "written")
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_dependencies_are_those_of_the_users_file(project):
+    if project.compiler != "gfortran":
+        pytest.skip("flang writes no files of dependencies")
+    project.write("inc.h", "#define ZERO 0\n")
+    project.write("unused.F90", '#include "inc.h"\n' + UNUSED.replace("= 0", "= ZERO"))
+    done = project.ours("-c", "--gpu=cuda_cpu", "-cpp", "-MMD", "unused.F90", "-o", "other.o")
+    assert (done.returncode, done.stderr) == (0, "")
+    text = (project.folder / "other.d").read_text()
+    assert "other.o:" in text
+    assert "unused.F90" in text and "inc.h" in text and "gpuoffload-" not in text
+    done = project.ours("-c", "--gpu=cuda_cpu", "-MD", "-MF", "x.dep", "-MT", "goal", "-cpp", "unused.F90")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "goal:" in (project.folder / "x.dep").read_text()
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("loop.f", ()),
+        ("loop.F", ("-DUPPER=N",)),
+        ("loop.f90", ("-ffixed-form",)),
+        ("loop.for", ("-ffixed-line-length-132",)),
+    ],
+)
+def test_fixed_form_with_loops(project, name, options):
+    project.write(
+        name,
+        "C     comment\n      SUBROUTINE S(A,\n     &  N)\n      INTEGER N, I\n      REAL A(N)\n"
+        "      DO CONCURRENT (I=1:N)\n        A(I) = I\n      END DO\n      END\n",
+    )
+    done = project.ours("-c", "--gpu=cuda_cpu", *options, name)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    (record,) = project.records("loop.o")
+    assert record.loops is not None
+    assert [(loop["line"], loop["procedure"]) for loop in record.loops] == [(6, "s")]
+
+
+def test_loops_from_stdin(project):
+    done = project.ours("-c", "-x", "f95", "--gpu=cuda_cpu", "-", "-o", "s.o", stdin=UNUSED)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    (record,) = project.records("s.o")
+    assert record.loops
+
+
+def test_c_compiler_is_not_asked_to_offload(project):
+    project.compiler = "gcc"
+    done = project.ours("-c", "--gpu=cuda_cpu", "unused.f90")
+    assert done.returncode == 1
+    assert "call gfortran or flang by its own name [GPU0108]" in done.stderr
