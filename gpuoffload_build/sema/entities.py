@@ -101,13 +101,15 @@ class Specific:
 class StatementFunction:
     """`f(x) = expression` (15.6.4); references are replaced by the expression."""
 
-    __slots__ = ("dummies", "name", "scope", "value")
+    __slots__ = ("dummies", "name", "open", "scope", "value")
 
     def __init__(self, name: str, dummies: list[str], value: nodes.Expr, scope: Scope) -> None:
         self.name = name
         self.dummies = dummies
         self.value = value
         self.scope = scope
+        self.open = False
+        """Whether a reference to it is being replaced: one inside would have no end."""
 
 
 class Substitute:

@@ -148,7 +148,7 @@ def evaluate(expression: Expr, environment: Environment = EMPTY) -> Value:
         return None
     try:
         return handler(expression, environment)
-    except (ArithmeticError, ValueError, IndexError):
+    except (ArithmeticError, ValueError, IndexError, RecursionError):
         return None
 
 

@@ -69,6 +69,8 @@ def inlined(scope: Scope, node: nodes.Reference, function: StatementFunction) ->
     from .declare import implicit_variable
     from .scope import Scope as ScopeClass
 
+    if function.open:
+        return expressions.unknown(scope, node, function.name)
     home = function.scope
     inner = ScopeClass("construct", home.key, node, home, home.file)
     inner.builder = scope.builder
@@ -80,7 +82,9 @@ def inlined(scope: Scope, node: nodes.Reference, function: StatementFunction) ->
         kind = getattr(known, "type", value.type)
         value = convert(scope, value, kind)
         inner.symbols[dummy] = Substitute(Unary(value.type, value.rank, value.at, "paren", value))
+    function.open = True
     result = expressions.elaborate(inner, function.value)
+    function.open = False
     declaration = home.declared.get(function.name)
     if declaration is not None and declaration.type_spec is not None:
         from .typespec import type_of
