@@ -14,4 +14,6 @@ struct FakeFatbin {
   const FakeKernel *kernels; // ends with a null name
 };
 constexpr uint64_t fake_magic = 0x46414b4546415442;
+// Or, from fake_nvcc.py: the path of a shared library that has `fake_kernels`.
+constexpr char fake_library[] = "FAKELIBR";
 #endif
