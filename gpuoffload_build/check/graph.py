@@ -53,6 +53,12 @@ class Graph:
             known = self._loops[id(loop)] = (loop, facts_of_loop(loop))
         return known[1]
 
+    def library_of(self, procedure: Procedure) -> str | None:
+        """The shared library that has the procedure's facts but not its source, where one has."""
+        asked = getattr(self.bodies, "library_of", None)
+        library: str | None = asked(procedure) if asked is not None else None
+        return library
+
     def targets(self, call: CallSite) -> Sequence[Procedure]:
         """The procedures that a reference may execute, as far as they are known: none for intrinsics and pointers.
 

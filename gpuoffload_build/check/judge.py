@@ -144,18 +144,22 @@ def impure_definition(call: CallSite, chain: Chain, facts: ProcedureFacts) -> Fi
     )
 
 
-def no_body(call: CallSite, procedure: Procedure, chain: Chain) -> Finding:
-    """A reference to a procedure whose body is nowhere in the program (U5)."""
+def no_body(call: CallSite, procedure: Procedure, chain: Chain, library: str | None) -> Finding:
+    """A reference to a procedure whose body is nowhere in the program (U5); `library` has its facts without source."""
     label = procedure.binding_label
     named = f"'{call.name}'" if label in (None, call.name) else f"'{call.name}' (binding label '{label}')"
     help = U5.help
     if is_device_function_label(label):
         help = f"devices provide '{label}' with the interface that C's math.h has, which is another one\n{help}"
+    message = f"{named} has no body in any file of the program, and devices do not provide it"
+    if library is not None:
+        message = f"the source of {named} is not in {library}"
+        help = f"link {library} with --gpu-embed-source, or link the object that has the procedure into the program"
     return Finding(
         U5.code,
         call.at,
         chain,
-        f"{named} has no body in any file of the program, and devices do not provide it",
+        message,
         U5.why,
         help,
         ((place(procedure.at), f"the interface of '{call.name}'"),),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gpuoffload_build.diagnostics.model import Diagnostic, Location
 from gpuoffload_build.ir.types import DerivedType, PolymorphicType
 from gpuoffload_build.sema.project import Project
+from gpuoffload_build.sidecar.interface import is_interface
 from gpuoffload_build.sidecar.record import source_of
 from gpuoffload_build.sidecar.search import parsed
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from gpuoffload_build.ir.types import Type
     from gpuoffload_build.sema.project import Modules, ParsedFile, TranslationUnit
     from gpuoffload_build.sidecar.record import Record
+    from gpuoffload_build.source.text import Source
 
 
 class Program:
@@ -26,10 +28,15 @@ class Program:
     records    one a translation unit; the same unit seen twice (in two libraries) counts once, by its hash
     elsewhere  where modules are looked for that no record provides: shipped ones, sidecars of installed libraries
     available  records of archive members that the linker does not take: bodies that only device code needs
+    libraries  records in shared libraries, each with the library's name: most have the interface without the bodies
     """
 
     def __init__(
-        self, records: Iterable[Record], elsewhere: Modules | None = None, available: Iterable[Record] = ()
+        self,
+        records: Iterable[Record],
+        elsewhere: Modules | None = None,
+        available: Iterable[Record] = (),
+        libraries: Iterable[tuple[str, Record]] = (),
     ) -> None:
         self.records: list[Record] = []
         self.diagnostics: list[Diagnostic] = []
@@ -40,16 +47,21 @@ class Program:
         self._providers: dict[str, list[Record]] = {}
         self._parsed: dict[str, ParsedFile] = {}
         self._units: dict[str, TranslationUnit] = {}
+        self._bodiless: list[tuple[str, Record]] = []
         for record in records:
             self._enter(record, self.diagnostics)
         for record in available:
             self._enter(record, [])
+        for library, record in libraries:
+            if self._enter(record, []) and is_interface(record.source):
+                self._bodiless.append((library, record))
 
     # What each record provides: 'module m', 'submodule m' (all below module m), 'external p'.
 
-    def _enter(self, record: Record, diagnostics: list[Diagnostic]) -> None:
+    def _enter(self, record: Record, diagnostics: list[Diagnostic]) -> bool:
+        """Take in a record; False where its unit is known already."""
         if record.hash in self._hashes:
-            return
+            return False
         self._hashes.add(record.hash)
         self.records.append(record)
         for name in _names(record):
@@ -57,6 +69,7 @@ class Program:
             if known and not name.startswith("below "):
                 diagnostics.append(_two_of_a_name(name, known[0], record))
             known.append(record)
+        return True
 
     # sema's Modules
 
@@ -90,7 +103,16 @@ class Program:
                     yield record, loop, body
 
     def body(self, procedure: Procedure) -> Body | None:
-        """The body of a procedure, wherever in the program it stands."""
+        """The body of a procedure, wherever in the program it stands; None where only its interface is known."""
+        body = self._body(procedure)
+        return None if body is not None and body.at.source in self._interfaces() else body
+
+    def _interfaces(self) -> list[Source]:
+        """The sources without bodies, as far as they have been read."""
+        read = (self._parsed.get(record.hash) for _, record in self._bodiless)
+        return [file.source for file in read if file is not None]
+
+    def _body(self, procedure: Procedure) -> Body | None:
         if procedure.binding_label is not None and procedure.origin in ("external", "interface"):
             return self._labelled(procedure)
         body = self.project.body(procedure)
@@ -124,6 +146,14 @@ class Program:
                             if candidate.binding_label == label and self._labels[label] is None:
                                 self._labels[label] = self.project.body(candidate)
         return self._labels[label]
+
+    def library_of(self, procedure: Procedure) -> str | None:
+        """The shared library that has the procedure, but not its body."""
+        for library, record in self._bodiless:
+            for facts in (record.facts or {}).get("procedures", ()):  # type: ignore[attr-defined]
+                if facts["key"] == procedure.key or facts.get("label", "") == procedure.binding_label:
+                    return library
+        return None
 
     def overrides(self, call: CallSite) -> list[Procedure]:
         """What a dispatched reference may execute besides the declared type's procedure: overrides in extensions."""

@@ -82,7 +82,7 @@ class Walk:
         if not self.graph.at_link:
             self.deferred.append(call)
         elif intrinsic_for(procedure) is None and not (call.how == "dispatch" and _deferred_binding(procedure)):
-            yield no_body(call, procedure, chain)
+            yield no_body(call, procedure, chain, self.graph.library_of(procedure))
 
 
 def _deferred_binding(procedure: Procedure) -> bool:

@@ -141,12 +141,9 @@ def _notes(
     summary = program_summary(output, __version__, gpu.target or "", gpu.arch, gpu.memory or "", compiler, outcomes)
     lines = [f'\t.section\t{SECTION.decode()},"",@progbits', *_bytes(frame(json_text(summary)))]
     if "-shared" in invocation.args:
-        records = []
-        for linked in found.pulled:
-            shown = linked.record.to_record()
-            if not invocation.gpu.embed_source:
-                shown["source"] = None
-            records.append(shown)
+        from .library_facts import library_records
+
+        records = library_records(found.pulled, found.available, invocation.gpu.embed_source)
         facts = b"".join(frame(json_text(record)) for record in records)
         symbol = "__gpuoffload_facts_" + cache.digest([facts])
         lines += [

@@ -72,10 +72,9 @@ class _Link:
         assert job.gpu.target is not None
         self.target: str = job.gpu.target
         available = [linked.record for linked in job.available]
-        available += [linked.record for linked in job.shared if linked.record.source]
         records = [linked.record for linked in job.pulled]
-        without = [(linked.origin, linked.record) for linked in job.shared if not linked.record.source]
-        self.program = Program(records, SidecarModules((), job.family), available, without)
+        shared = [(linked.origin, linked.record) for linked in job.shared]
+        self.program = Program(records, SidecarModules((), job.family), available, shared)
         self.graph = Graph(self.program, True)
         self.diagnostics: list[Diagnostic] = list(self.program.diagnostics)
         self.outcomes: list[dict[str, object]] = []

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from case_files import record
 
+from gpuoffload_build.check.check import check_loop
 from gpuoffload_build.check.device_functions import INTRINSICS, intrinsic_for
 from gpuoffload_build.check.program import Program
+from gpuoffload_build.sidecar.interface import interface_of
+from gpuoffload_build.sidecar.record import source_of
 from gpuoffload_build.sidecar.search import SidecarModules
 
 MODULE = "module m\ncontains\npure real function f(x)\nreal, intent(in) :: x\nf = x\nend function\nend module\n"
@@ -100,3 +103,34 @@ def test_every_device_function_is_an_intrinsic() -> None:
     from gpuoffload_build.sema.intrinsics import is_intrinsic
 
     assert [name for name in INTRINSICS.values() if not is_intrinsic(name)] == []
+
+
+def test_the_interface_in_a_library_has_no_bodies() -> None:
+    """A library without bodies gives types, and its procedures have no body, not an empty one."""
+    library = record("m.f90", MODULE)
+    library.source = interface_of(source_of(library))
+    library.hash = "another"
+    program = Program([record("p.f90", MAIN)], None, (), [("libm.so", library)])
+    ((_, loop, body),) = program.loops()
+    outcome = check_loop(program, loop, body, "cuda", True)
+    assert outcome.diagnostic is not None
+    assert outcome.diagnostic.code == "GPU0305"
+
+
+def test_the_library_is_named_where_its_facts_have_the_procedure() -> None:
+    library = record("m.f90", MODULE)
+    library.facts = {"procedures": [{"key": "m::f"}]}
+    library.source = interface_of(source_of(library))
+    program = Program([record("p.f90", MAIN)], None, (), [("libm.so", library)])
+    ((_, loop, body),) = program.loops()
+    diagnostic = check_loop(program, loop, body, "cuda", True).diagnostic
+    assert diagnostic is not None
+    assert diagnostic.message == "the source of 'f' is not in libm.so"
+
+
+def test_the_whole_unit_wins_over_a_library() -> None:
+    library = record("m.f90", MODULE)
+    library.source = interface_of(source_of(library))
+    program = Program([record("m.f90", MODULE), record("p.f90", MAIN)], None, (), [("libm.so", library)])
+    ((_, loop, body),) = program.loops()
+    assert check_loop(program, loop, body, "cuda", True).where == "device"

@@ -133,7 +133,7 @@ def test_shared_library_is_complete(project):
     assert launched(project) == RIGHT
     records = project.records("libboth.so")
     assert sorted(r.file for r in records) == ["scale.f90", "triad.f90"]
-    assert [r.source for r in records] == [None, None]
+    assert [r.source["interface"] for r in records] == [True, True]
 
 
 def test_shared_library_with_source(project):
