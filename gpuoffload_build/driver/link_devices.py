@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 BEFORE = ("-x", "none", "-Wl,--push-state,--no-whole-archive,--no-as-needed", "-Wl,--start-group")
 AFTER = ("-Wl,--end-group",)
 LAST = ("-Wl,--pop-state",)
+SANITIZERS = ("address", "hwaddress", "leak", "memory", "thread")  # those that watch allocations
 
 
 class DeviceInputs:
@@ -89,6 +90,7 @@ def _build(
             family=first.compiler["family"],
             output=output,
             is_shared=shared,
+            own_allocator=_has_allocator(invocation),
             folder=scratch.subfolder("devices"),
         )
     )
@@ -104,6 +106,19 @@ def _arguments(
     notes = _notes(found, invocation, result.outcomes, output, scratch)
     group = [*BEFORE, notes, *result.objects, library, *found.archives, *AFTER]
     return [*group, *result.libraries, "-Wl,--as-needed", *_libraries(invocation), *LAST]
+
+
+def _has_allocator(invocation: Invocation) -> bool:
+    """A fully static program has libc's own `malloc`, and sanitizers watch theirs."""
+    for at, argument in enumerate(invocation.args):
+        if at in invocation.values:
+            continue
+        if argument in ("-static", "-static-pie"):
+            return True
+        option, _, kinds = argument.partition("=")
+        if option == "-fsanitize" and any(kind in SANITIZERS for kind in kinds.split(",")):
+            return True
+    return False
 
 
 def _libraries(invocation: Invocation) -> list[str]:

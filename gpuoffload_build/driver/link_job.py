@@ -30,9 +30,10 @@ class LinkJob:
     gpu: the link's options, with target, architectures and memory as the objects were compiled
     family: 'gnu' or 'llvm', of the compiler that made the objects
     output: the program or library; is_shared: a library; folder: for temporary files
+    own_allocator: the program has a `malloc` that ours must not stand in for
     """
 
-    __slots__ = ("available", "family", "folder", "gpu", "is_shared", "output", "pulled", "shared")
+    __slots__ = ("available", "family", "folder", "gpu", "is_shared", "output", "own_allocator", "pulled", "shared")
 
     def __init__(
         self,
@@ -44,6 +45,7 @@ class LinkJob:
         family: str,
         output: str,
         is_shared: bool,
+        own_allocator: bool,
         folder: str,
     ) -> None:
         self.pulled = pulled
@@ -53,6 +55,7 @@ class LinkJob:
         self.family = family
         self.output = output
         self.is_shared = is_shared
+        self.own_allocator = own_allocator
         self.folder = folder
 
 

@@ -156,7 +156,7 @@ class _Link:
 
     def pool(self) -> list[device.Recipe]:
         """`malloc` and friends, where arrays are to lie in managed memory."""
-        if self.target != "cuda" or self.job.gpu.memory == "separate":
+        if self.target != "cuda" or self.job.gpu.memory == "separate" or self.job.own_allocator:
             return []
         return device.pool_recipes("shared" if self.job.is_shared else "executable")
 
