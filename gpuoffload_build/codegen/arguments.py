@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from gpuoffload_build.ir.stmt import Reduction
     from gpuoffload_build.ir.symbols import Variable
 
-POINTER_ATTRIBUTES = frozenset(("optional", "allocatable", "pointer"))
+POINTER_ATTRIBUTES = frozenset(("optional", "allocatable", "pointer", "equivalence"))
 
 
 class Field(Node):
@@ -66,7 +66,8 @@ def fields(kernel: Kernel) -> tuple[Field, ...]:
 
 
 def capture_form(capture: Capture) -> str:
-    """How a captured variable stands in the struct. A scalar that may be absent or unallocated is a pointer."""
+    """How a captured variable stands in the struct. A scalar that may be absent or unallocated is a pointer, and one of
+    EQUIVALENCE, whose storage the loop may define by another name."""
     v = capture.variable
     if v.shape is not None:
         return "view"

@@ -39,10 +39,12 @@ class DeviceText:
         self.sites = sites
 
 
-def print_device(units: Sequence[DeviceUnit], target: str) -> DeviceText:
-    """The text for `target`. cuda and cuda_cpu get the same one, metal and metal_cpu too. Raises NotYet."""
+def print_device(units: Sequence[DeviceUnit], target: str, split_powers: bool = False) -> DeviceText:
+    """The text for `target`. cuda and cuda_cpu get the same one, metal and metal_cpu too. Raises NotYet.
+
+    `split_powers`: constant powers are computed as gfortran does from -O1 on (`powers.py`)."""
     dialect = DIALECTS[target]
-    text = Text(dialect)
+    text = Text(dialect, split_powers)
     file = units[0].kernel.loop.at.source.path
     for unit in units:
         for name in ("", "_args", "_work", "_partial", "_combine", "_combine_work", "_run", "_combine_run"):

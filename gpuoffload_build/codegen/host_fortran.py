@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from gpuoffload_build.diagnostics.model import CompilerBug
 from gpuoffload_build.ir.types import DerivedType, IntrinsicType
+from gpuoffload_build.lower.local_names import local_names
 
 from .host_convention import Bound, argument_captures, bounds, check_passable, is_assumed_size, rank_of
 from .host_text import ends_continued, fold, marker, statement_text
@@ -106,7 +107,7 @@ def _preparation(kernel: Kernel, own: OwnNames, both: bool) -> list[str]:
     if entries:
         lines.append(f"integer(8) :: {own.bounds}({len(entries)})")
     lines.append(f"integer(8) :: {own.limits}({3 * len(kernel.indices)})")
-    lines += _bound_statements(entries, own.bounds)
+    lines += _bound_statements(entries, own.bounds, local_names(kernel))
     lines += _references(kernel, own)
     for i, index in enumerate(kernel.indices):
         parts = (index.lower, index.upper, index.step)
@@ -117,7 +118,8 @@ def _preparation(kernel: Kernel, own: OwnNames, both: bool) -> list[str]:
 
 
 def _call(kernel: Kernel, own: OwnNames) -> str:
-    actuals = [c.variable.name for c in argument_captures(kernel)]
+    local = local_names(kernel)
+    actuals = [local.get(c.variable, c.variable.name) for c in argument_captures(kernel)]
     actuals += [*([own.bounds] if bounds(kernel) else []), own.limits]
     return f"call {kernel.name}({', '.join(actuals)})"
 
@@ -206,7 +208,7 @@ def _type_name(type_: Type) -> str:
     return type_.definition.name if isinstance(type_, DerivedType) else ""
 
 
-def _bound_statements(entries: Sequence[Bound], name: str) -> list[str]:
+def _bound_statements(entries: Sequence[Bound], name: str, local: dict[Variable, str]) -> list[str]:
     """Statements that fill `bounds`; a variable that may be missing is asked first."""
     if not entries:
         return []
@@ -215,9 +217,10 @@ def _bound_statements(entries: Sequence[Bound], name: str) -> list[str]:
         lines.append(f"{name} = 1")
     for position, entry in enumerate(entries, 1):
         variable = entry.capture.variable
-        guard = f"if (present({variable.name})) " if "optional" in variable.attributes else ""
+        known = local.get(variable, variable.name)
+        guard = f"if (present({known})) " if "optional" in variable.attributes else ""
         inquiry = "lbound" if entry.what == "lower" else "size"
-        lines.append(f"{guard}{name}({position}) = {inquiry}({variable.name}, {entry.dimension + 1})")
+        lines.append(f"{guard}{name}({position}) = {inquiry}({known}, {entry.dimension + 1})")
     return lines
 
 

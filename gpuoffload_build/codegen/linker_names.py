@@ -18,7 +18,7 @@ def linker_symbol(variable: Variable, family: str) -> str:
                 f"variable '{variable.name}' in a common block, used by a procedure that the loop reaches", where
             )
         return variable.linker
-    if variable.storage != "module" or "::" in variable.owner:
+    if variable.storage != "module" or "::" in variable.owner or "equivalence" in variable.attributes:
         what = f"variable '{variable.name}' of '{variable.owner}'"
         raise NotYet(f"{what}, used by a procedure that the loop reaches", where)
     owner, name = variable.owner.lower(), variable.name.lower()

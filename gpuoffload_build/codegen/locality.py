@@ -35,13 +35,12 @@ def host_form(loop: DoConcurrent, tree: Tree) -> list[Edit]:
     own = OwnNames(text)
     name = text[tree.pos : tree.do_pos].rstrip(" \t:").strip() if tree.name else ""
     locals_ = (*loop.local, *loop.local_init)
-    outer = dict(loop.outer)
     declared = list(loop.indices) if loop.reductions or tree.type_spec is not None else []
     before = [f"{_declaration(i.variable, loop)} :: {i.variable.name}" for i in declared]
     copies: list[str] = []
     for number, variable in enumerate(loop.local_init, 1):
         before.append(f"{_declaration(variable, loop)} :: {own.initial}_{number}{_bounds(variable, loop)}")
-        copies.append(f"{own.initial}_{number} = {outer[variable].name}")
+        copies.append(f"{own.initial}_{number} = {variable.name}")
     if loop.reductions:
         opening, closing = _nest(loop, name, text, own)
         before.insert(0, f"integer(8) :: {own.limits}({3 * len(loop.indices)})")

@@ -8,6 +8,7 @@ from .c_types import c_type
 from .constants import integer
 from .conversions import integer_literal
 from .intrinsics import Intrinsics
+from .powers import power_function, power_name
 from .printer import AND, EQUALITY, OR, PRIMARY, PRODUCT, RELATION, SUM, UNARY, category, kind, not_yet
 
 TYPE_CHECKING = False
@@ -79,9 +80,20 @@ class Operators(Intrinsics):
             function = "gpuo_powi" if have == "real" else "gpuo_cpowi"
             if n == 2:
                 return f"gpuo_square({base})", PRIMARY
+            if have == "real" and n is not None and abs(n) > 2 and kind(e.right.type) == 4 and self._has_power(n):
+                return f"{power_name(n)}({base})", PRIMARY
             return f"{function}({base}, {exponent})", PRIMARY
         if have == "real":
             return f"gpuo_pow({base}, {exponent})", PRIMARY
         if have == "complex":
             return f"gpuo_cpow({base}, {exponent})", PRIMARY
         raise not_yet("this power", e.at)
+
+    def _has_power(self, n: int) -> bool:
+        """Whether the host splits x**n in a way of its own; the text then has a function for it."""
+        definition = power_function(n) if self.text.split_powers else None
+        if definition is not None and n not in self.text.power_functions:
+            self.text.power_functions.add(n)
+            for line in definition:
+                self.text.tables.line(line)
+        return definition is not None

@@ -44,12 +44,14 @@ class Binding(Node):
 class Text:
     """The device text of one source file, as far as it is printed."""
 
-    def __init__(self, dialect: Dialect) -> None:
+    def __init__(self, dialect: Dialect, split_powers: bool = False) -> None:
         self.dialect = dialect
         self.names = Names()
         self.sites = Sites()
         self.tables = Writer()
         self.table_names: dict[int, str] = {}
+        self.split_powers = split_powers
+        self.power_functions: set[int] = set()
         self.functions: dict[str, tuple[str, DeviceFunction]] = {}
         """By the key that calls use: the name in the text."""
 
