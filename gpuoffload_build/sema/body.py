@@ -172,8 +172,15 @@ def build(scope: Scope) -> Body:
     scope.index()
     scope.builder = BodyBuilder(scope)
     body = executable(scope, node)
-    made = statements(scope, body)
+    made = (*_entries(scope, node), *statements(scope, body))
     return Body(scope.procedure, own_variables(scope), made, internal_procedures(scope), scope.at(node))
+
+
+def _entries(scope: Scope, node: nodes.Procedure | nodes.MainProgram) -> list[Statement]:
+    """The ENTRY statements among the declarations of a function: results share storage (15.6.2.6)."""
+    if not scope.file.has_entry or not isinstance(node, nodes.Procedure) or node.kind == "subroutine":
+        return []
+    return [Unsupported(scope.at(s), what(s)) for s in node.specification if isinstance(s, nodes.Entry)]
 
 
 def executable(scope: Scope, node: nodes.Procedure | nodes.MainProgram) -> list[nodes.Stmt]:

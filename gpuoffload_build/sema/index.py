@@ -251,6 +251,10 @@ def _implicit(scope: Scope, statement: nodes.Implicit) -> None:
     scope.own_implicit().add(statement)
 
 
+def _include(scope: Scope, statement: nodes.IncludeLine) -> None:
+    scope.missing_include = statement.path
+
+
 def _statement_function(scope: Scope, statement: nodes.Assignment) -> None:
     target = statement.target
     if isinstance(target, nodes.Reference) and isinstance(target.base, nodes.Name):
@@ -308,6 +312,7 @@ def _index_entries(host: Scope, unit: nodes.Procedure) -> None:
 
 HANDLERS: dict[type, Callable[..., None]] = {
     nodes.Use: _use,
+    nodes.IncludeLine: _include,
     nodes.Import: _import,
     nodes.Implicit: _implicit,
     nodes.TypeDeclaration: _type_declaration,

@@ -59,6 +59,8 @@ class Project:
         self._found: dict[tuple[str, str], Scope | None] = {}
         self._submodules: dict[str, list[Scope]] = {}
         self._external: dict[str, Scope] = {}
+        self._entries: set[str] = set()
+        """Names of ENTRY statements in external procedures: known, but without a body of their own."""
         self._bodies: dict[Procedure, Body] = {}
         self._absent: set[Procedure] = set()
         """Procedures without a body among the files so far."""
@@ -84,14 +86,9 @@ class Project:
             elif isinstance(node, nodes.Procedure):
                 self._external.setdefault(node.name, scope)
                 if scope.file.has_entry:
-                    self._add_entries(node, scope)
+                    self._entries.update(s.name for s in node.body if isinstance(s, nodes.Entry))
         self._absent.clear()
         return file
-
-    def _add_entries(self, node: nodes.Procedure, scope: Scope) -> None:
-        for statement in node.body:
-            if isinstance(statement, nodes.Entry):
-                self._external.setdefault(statement.name, scope)
 
     # Modules -----------------------------------------------------------------------------------------------------
 
@@ -205,7 +202,7 @@ class Project:
 
     def has_external(self, name: str) -> bool:
         """Whether an added file has an external procedure of that name."""
-        return name in self._external
+        return name in self._external or name in self._entries
 
     def external(self, name: str) -> Procedure | None:
         """The external procedure of that name among the added files."""
@@ -301,8 +298,9 @@ class TranslationUnit:
         if isinstance(node, nodes.Module | nodes.Submodule):
             procedures += (p for p in map(self._contained(scope), node.contains) if p is not None)
         name = getattr(node, "name", None) or scope.key
+        variables = module_variables(scope) if kind in ("module", "submodule", "blockdata") else ()
         return Unit(
-            kind, name, ancestor, parent, tuple(procedures), module_variables(scope), module_types(scope),
+            kind, name, ancestor, parent, tuple(procedures), variables, module_types(scope),
             tuple(dict.fromkeys(u.module for u in scope.uses)), body, At(scope.source, node.pos, node.end),  # type: ignore[attr-defined]
         )  # fmt: skip
 

@@ -49,6 +49,8 @@ class Scope:
         self.common: dict[str, list[str]] = {}
         self.equivalences: list[nodes.EquivalenceSet] = []
         self.access: dict[str, str] = {}
+        self.missing_include = ""
+        """A file of an INCLUDE line that was not found: it may declare any name."""
         self.default_access = "public"
         self.protected_all = False
         self.save_all = False
@@ -341,6 +343,8 @@ class Scope:
             return ""
         seen.add(id(self))
         self.index()
+        if self.missing_include:
+            return self.missing_include
         for use in self.uses:
             if use.has_only:
                 continue

@@ -5,11 +5,15 @@ from __future__ import annotations
 from gpuoffload_build.ir.expr import (
     Argument,
     Binary,
+    ComponentRef,
+    ElementRef,
     Expr,
     NullPointer,
     PointerCall,
     SectionRef,
+    Substring,
     Triplet,
+    Unary,
     VariableRef,
 )
 from gpuoffload_build.ir.stmt import (
@@ -35,7 +39,7 @@ from gpuoffload_build.syntax import nodes
 
 from . import call
 from .convert import convert, integer_literal
-from .designator import definition_of_type, part_of, procedure_reference
+from .designator import definition_of_type, implicit, part_of, procedure_reference, variable_reference
 from .entities import Generic, Intrinsic, Unknown
 from .expression import elaborate
 from .generic import generic_named, resolve
@@ -79,8 +83,14 @@ def _may_be_defined(target: Expr, value: Expr) -> bool:
 
 
 def defined_assignment(scope: Scope, target: Expr, value: Expr, at: At) -> Statement | None:
-    """The call of a defined assignment, None where the assignment is intrinsic."""
+    """The call of a defined assignment, None where the assignment is intrinsic.
+
+    The second argument is the value in parentheses (10.2.1.5): no alias of the first one.
+    """
     from .bindings import bound_assignment
+
+    if isinstance(value, VariableRef | ComponentRef | ElementRef | SectionRef | Substring):
+        value = Unary(value.type, value.rank, value.at, "paren", value)
 
     generic = generic_named(scope, "assignment(=)")
     if generic is not None:
@@ -325,10 +335,10 @@ def io(scope: Scope, node: nodes.Io) -> Statement:
             keyword, value_node = control.name, control.value
         if isinstance(value_node, nodes.Star) or keyword in ("err", "end", "eor", "nml"):
             if keyword == "nml" and isinstance(value_node, nodes.Name):
-                values += namelist_members(scope, value_node.id)
+                values += namelist_members(scope, value_node)
             continue
         if position and isinstance(value_node, nodes.Name) and not isinstance(control, nodes.KeywordArgument):
-            members = namelist_members(scope, value_node.id)
+            members = namelist_members(scope, value_node)
             if members:
                 values += members
                 continue
@@ -344,14 +354,16 @@ def io(scope: Scope, node: nodes.Io) -> Statement:
 UNIT_FIRST = ("read", "write", "open", "close", "inquire", "rewind", "backspace", "endfile", "flush", "wait")
 
 
-def namelist_members(scope: Scope, name: str) -> list[Expr]:
-    """The variables of a namelist group, none where `name` is no group."""
+def namelist_members(scope: Scope, name: nodes.Name) -> list[Expr]:
+    """The variables of a namelist group, placed where the group is named; none where `name` is no group."""
     from .entities import NamelistGroup
 
-    group = scope.lookup(name)
+    group = scope.lookup(name.id)
     if not isinstance(group, NamelistGroup):
         return []
-    return [elaborate(group.scope, nodes.Name(m, 0, 0)) for m in group.members]
+    at = scope.at(name)
+    members = (group.scope.lookup(m) or implicit(group.scope, m) for m in group.members)
+    return [variable_reference(group.scope, m, at) for m in members if isinstance(m, Variable)]
 
 
 def io_item(scope: Scope, item: nodes.Expr, values: list[Expr]) -> None:
