@@ -40,9 +40,20 @@ int add_extent(dl_phdr_info *info, size_t, void *) {
   return 0;
 }
 
+// Of the first object, the program: 1 if it asks for a dynamic loader, else -1.
+int is_dynamic(dl_phdr_info *info, size_t, void *) {
+  for (int i = 0; i < info->dlpi_phnum; i++)
+    if (info->dlpi_phdr[i].p_type == PT_INTERP) return 1;
+  return -1;
+}
+
 #define PROBLEM(...) snprintf(the_device.problem, sizeof the_device.problem, __VA_ARGS__)
 
 bool find_functions() {
+  if (dl_iterate_phdr(is_dynamic, nullptr) < 0) {
+    PROBLEM("a fully static program cannot open the CUDA driver: link it without -static");
+    return false;
+  }
   void *library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
   if (!library) {
     PROBLEM("no CUDA driver on this machine (%s): run on a machine with an NVIDIA GPU and its driver, or build with "
