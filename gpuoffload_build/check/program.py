@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from gpuoffload_build.ir.types import Type
     from gpuoffload_build.sema.project import Modules, ParsedFile, TranslationUnit
     from gpuoffload_build.sidecar.record import Record
-    from gpuoffload_build.source.text import Source
 
 
 class Program:
@@ -42,6 +41,8 @@ class Program:
         self.diagnostics: list[Diagnostic] = []
         self.project = Project(self)
         self._elsewhere = elsewhere
+        self._whole: set[int] = set()
+        """The sources that have bodies, by identity: `_parsed` keeps them."""
         self._labels: dict[str, Body | None] = {}
         self._hashes: set[str] = set()
         self._providers: dict[str, list[Record]] = {}
@@ -84,6 +85,8 @@ class Program:
         file = self._parsed.get(record.hash)
         if file is None:
             file = self._parsed[record.hash] = parsed(record)
+            if not is_interface(record.source):
+                self._whole.add(id(file.source))
         return file
 
     def unit(self, record: Record) -> TranslationUnit:
@@ -103,14 +106,13 @@ class Program:
                     yield record, loop, body
 
     def body(self, procedure: Procedure) -> Body | None:
-        """The body of a procedure, wherever in the program it stands; None where only its interface is known."""
-        body = self._body(procedure)
-        return None if body is not None and body.at.source in self._interfaces() else body
+        """The body of a procedure, wherever in the program it stands; None where only its interface is known.
 
-    def _interfaces(self) -> list[Source]:
-        """The sources without bodies, as far as they have been read."""
-        read = (self._parsed.get(record.hash) for _, record in self._bodiless)
-        return [file.source for file in read if file is not None]
+        Only the program's own records have bodies: in a module file of flang, or in the interface that a shared library
+        keeps, procedures look empty; and a sidecar that is only found on the search path may be older than its library.
+        """
+        body = self._body(procedure)
+        return body if body is not None and id(body.at.source) in self._whole else None
 
     def _body(self, procedure: Procedure) -> Body | None:
         if procedure.binding_label is not None and procedure.origin in ("external", "interface"):

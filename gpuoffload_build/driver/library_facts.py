@@ -39,5 +39,6 @@ def library_records(
         shown = record.to_record()
         if not embed_source:
             shown["source"] = interface_of(source_of(record))
+        shown["module_dirs"] = []
         kept.append(shown)
     return kept

@@ -75,7 +75,8 @@ class _Link:
         available = [linked.record for linked in job.available]
         records = [linked.record for linked in job.pulled]
         shared = [(linked.origin, linked.record) for linked in job.shared]
-        self.program = Program(records, SidecarModules((), job.family), available, shared)
+        folders = dict.fromkeys(folder for record in records for folder in record.module_dirs)
+        self.program = Program(records, SidecarModules(tuple(folders), job.family), available, shared)
         self.graph = Graph(self.program, True)
         self.diagnostics: list[Diagnostic] = list(self.program.diagnostics)
         self.outcomes: list[dict[str, object]] = []
@@ -100,8 +101,8 @@ class _Link:
             return
         try:
             self.devices.append(_Device(record, units, choices, self.job.family, self.target))
-        except NotYet:
-            self.diagnostics += self.not_printed(units)
+        except NotYet as error:
+            self.diagnostics += self.not_printed(units) or [not_yet(error, units[0].kernel.loop)]
 
     def not_printed(self, units: list[DeviceUnit]) -> list[Diagnostic]:
         """What the printer cannot do yet, loop by loop."""

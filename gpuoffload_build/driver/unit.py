@@ -103,6 +103,7 @@ def make_record(compiler: HostCompiler, invocation: Invocation, unit: Unit) -> R
         parsed_provides(load_source(invocation, unit).text) if provides is None else provides,
     )
     record.options = effective_options(invocation)
+    record.module_dirs = list(dict.fromkeys(module_dirs(compiler, invocation, unit)))
     record.loops = None if loops else []
     record.seal()
     return record

@@ -36,6 +36,7 @@ class Record:
         "hash",
         "language",
         "loops",
+        "module_dirs",
         "options",
         "provides",
         "source",
@@ -60,6 +61,8 @@ class Record:
         self.source = source
         self.provides = provides
         self.options: list[str] = []
+        self.module_dirs: list[str] = []
+        """Where module files were looked for, as the command line has it: for modules of which a link has no record."""
         self.loops: list[dict[str, object]] | None = None
         self.facts: dict[str, object] | None = None
         self.stub = True
@@ -83,6 +86,7 @@ class Record:
             "compiler": self.compiler,
             "language": self.language,
             "options": self.options,
+            "module_dirs": self.module_dirs,
             "gpu": self.gpu,
             "source": self.source,
             "provides": self.provides,
@@ -123,6 +127,7 @@ class Record:
             result.hash = data["hash"]
             result.stub = data["stub"]
             result.options = data["options"]
+            result.module_dirs = data["module_dirs"]
             result.loops = data["loops"]
             result.facts = data["facts"]
         except KeyError as error:
