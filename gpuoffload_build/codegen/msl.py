@@ -5,7 +5,7 @@ from __future__ import annotations
 from .dialect import Dialect
 
 _MISSING = """
-erf erfc erfc_scaled gamma log_gamma bessel_j0 bessel_j1 bessel_jn bessel_y0 bessel_y1 bessel_yn
+erfc_scaled bessel_j0 bessel_j1 bessel_jn bessel_y0 bessel_y1 bessel_yn
 """
 
 MSL = Dialect(

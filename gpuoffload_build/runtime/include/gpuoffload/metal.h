@@ -41,6 +41,7 @@ GPUO_MATH1(floor, floor) GPUO_MATH1(ceil, ceil) GPUO_MATH1(trunc, trunc) GPUO_MA
 GPUO_FUNCTION float gpuo_atan2(float y, float x) { return metal::precise::atan2(y, x); }
 GPUO_FUNCTION float gpuo_pow(float x, float y) { return metal::precise::pow(x, y); }
 GPUO_FUNCTION float gpuo_copysign(float x, float y) { return metal::copysign(x, y); }
+GPUO_FUNCTION float gpuo_fma(float x, float y, float z) { return metal::fma(x, y, z); }
 GPUO_FUNCTION float gpuo_frexp(float x, thread int &e) { return metal::frexp(x, e); }
 GPUO_FUNCTION float gpuo_ldexp(float x, int e) { return metal::ldexp(x, e); }
 GPUO_FUNCTION float gpuo_infinity(float) { return as_type<float>(0x7f800000); }
@@ -108,5 +109,6 @@ GPUO_FUNCTION void gpuo_end_thread() {}
 #include "device/arrays.h"
 #include "device/integers.h"
 #include "device/reals.h"
+#include "device/special.h"
 #include "device/status.h"
 #endif
