@@ -117,7 +117,7 @@ def test_special_functions(target: str, tmp_path: Path) -> None:
     lines.append("int main() {")
     for ours, theirs, points in SPECIAL:
         for x in points:
-            exact, found = theirs.format(x), ours.format(x)
+            exact, found = theirs.format(f"(double){x}f"), ours.format(x)
             lines.append(f"  {{ double e = {exact}, ulp = nextafterf(fabs(e), INFINITY) - (float)fabs(e);")
             lines.append(f'    printf("%s %d\\n", "{found}", fabs({found} - e) <= 16 * ulp); }}')
     lines.append("}")
