@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gpuoffload_build.ir.expr import Argument, FunctionCall, PointerCall, ProcedureRef
-from gpuoffload_build.ir.types import IntrinsicType, UnknownType
+from gpuoffload_build.ir.types import UnknownType
 from gpuoffload_build.syntax import nodes
 
 from . import expression as expressions
@@ -176,8 +176,3 @@ def pass_position(interface: Procedure, attributes: frozenset[str]) -> int:
             name = attribute[5:-1]
             return next((i for i, d in enumerate(interface.dummies) if d is not None and d.name == name), 0)
     return 0
-
-
-def is_intrinsic_type(kind: Type) -> bool:
-    """Integer, real, complex, logical or character."""
-    return isinstance(kind, IntrinsicType)

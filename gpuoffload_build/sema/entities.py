@@ -37,7 +37,6 @@ class Declaration:
         "attributes",
         "bind",
         "common",
-        "data",
         "end",
         "form",
         "initial",
@@ -45,7 +44,6 @@ class Declaration:
         "length",
         "name",
         "node",
-        "order",
         "pos",
         "shape",
         "type_spec",
@@ -64,9 +62,7 @@ class Declaration:
         self.bind: nodes.Attribute | None = None
         self.interface: str | None = None
         self.common: str | None = None
-        self.data: tuple[nodes.Data, int] | None = None
         self.node: object = None
-        self.order = 0
 
 
 class Generic:

@@ -34,12 +34,11 @@ def index(scope: Scope) -> None:
 
 
 def _index_heading(scope: Scope, node: nodes.Procedure) -> None:
-    for position, argument in enumerate(node.arguments):
+    for argument in node.arguments:
         if argument.id == "*":
             continue
         declaration = declare(scope, argument.id, argument)
         declaration.attributes.add("dummy")
-        declaration.order = position
     if node.kind == "function":
         declaration = declare(scope, node.result or node.name, node)
         declaration.end = node.pos
@@ -149,31 +148,25 @@ def _parameter(scope: Scope, statement: nodes.ParameterStmt) -> None:
 
 
 def _data(scope: Scope, statement: nodes.Data) -> None:
-    for number, data_set in enumerate(statement.sets):
+    for data_set in statement.sets:
         for item in data_set.objects:
             name = item
             while isinstance(name, nodes.Reference | nodes.Component | nodes.ImpliedDo):
                 name = name.items[0] if isinstance(name, nodes.ImpliedDo) else name.base
             if isinstance(name, nodes.Name):
-                declaration = declare(scope, name.id, name)
-                declaration.attributes.add("data")
-                if name is item:
-                    declaration.data = (statement, number)
+                declare(scope, name.id, name).attributes.add("data")
 
 
 def _common(scope: Scope, statement: nodes.Common) -> None:
     for block in statement.blocks:
-        members = scope.common.setdefault(block.name, [])
         for entity in block.entities:
             declaration = declare(scope, entity.name, entity)
             declaration.common = block.name
             _entity(declaration, entity)
-            members.append(entity.name)
 
 
 def _equivalence(scope: Scope, statement: nodes.Equivalence) -> None:
     for equivalence_set in statement.sets:
-        scope.equivalences.append(equivalence_set)
         for item in equivalence_set.objects:
             name = item
             while isinstance(name, nodes.Reference | nodes.Component):

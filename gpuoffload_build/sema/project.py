@@ -31,6 +31,9 @@ if TYPE_CHECKING:
             ...
 
 
+FLANG_MODULE = "!mod$"
+
+
 class ParsedFile:
     """A source file, its tree, and the options that it is compiled with."""
 
@@ -161,7 +164,7 @@ class Project:
                 scope = external
         if scope is None and procedure.binding_label is not None:
             scope = self._labelled(procedure)
-        if scope is None or not isinstance(scope.node, nodes.Procedure):
+        if scope is None or scope.file.interface_only or not isinstance(scope.node, nodes.Procedure):
             self._absent.add(procedure)
             return None
         if scope.procedure is not procedure and scope.procedure is not None:
@@ -224,6 +227,8 @@ class TranslationUnit:
         self.source = parsed.source
         self.options = parsed.options
         self.diagnostics: list[Diagnostic] = []
+        self.interface_only = parsed.source.text.startswith(FLANG_MODULE)
+        """Whether the procedures of the file have no bodies here: it is the text of one of flang's module files."""
         lowered = parsed.source.text.lower()
         self.has_entry = "entry" in lowered
         self._lowered = lowered if "concurrent" in lowered else ""

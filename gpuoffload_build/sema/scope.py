@@ -46,8 +46,6 @@ class Scope:
         self.declared: dict[str, Declaration] = {}
         self.generics: dict[str, list[nodes.Interface | nodes.GenericBinding]] = {}
         self.uses: list[nodes.Use] = []
-        self.common: dict[str, list[str]] = {}
-        self.equivalences: list[nodes.EquivalenceSet] = []
         self.access: dict[str, str] = {}
         self.missing_include = ""
         """A file of an INCLUDE line that was not found: it may declare any name."""

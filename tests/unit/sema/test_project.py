@@ -219,3 +219,26 @@ def test_the_file_itself_comes_before_the_search_path() -> None:
     text += "module u\n  use needed\n  real(wp) :: x\nend module\n"
     unit = analysed(text, NEEDED)
     assert unit.units[1].variables[0].type.kind == 4  # type: ignore[attr-defined]
+
+
+def test_the_text_of_a_module_file_of_flang_has_interfaces_only() -> None:
+    text = """!mod$ v1 sum:0123456789abcdef
+module m
+integer(4),parameter::n=4_4
+real(8)::x(1_8:4_8)
+interface f
+procedure::g
+end interface
+contains
+pure function g(a)
+real(8),intent(in)::a(:)
+real(8)::g
+end
+end
+"""
+    unit = analysed("subroutine s\n  use m\n  x(1) = f(x)*n\nend subroutine\n", text)
+    assignment = body_named(unit, "s").statements[0]
+    assert isinstance(assignment, Assign)
+    call = assignment.value.left  # type: ignore[attr-defined]
+    assert isinstance(call, FunctionCall) and call.procedure.key == "m::g" and call.procedure.pure
+    assert unit.project.body(call.procedure) is None
