@@ -55,8 +55,6 @@ def _main(kind: str, arguments: list[str]) -> int:
             name = "gfortran" if kind == "gfortran" else "flang-new"
             return fail(f"no {name} on PATH: install it, or name it in GPUOFFLOAD_FC", "GPU0101", status=127)
         words = (found,)
-    if os.environ.get("GPUOFFLOAD") == "0" and not any(a.startswith(("--gpu", "--show-gpu")) for a in arguments):
-        run.replace((*words, *arguments))
     from .argv import classify
 
     gpu = GpuOptions()
@@ -67,6 +65,8 @@ def _main(kind: str, arguments: list[str]) -> int:
     if role == "tool":
         run.replace((*words, *(a for a in arguments if not a.startswith(("--gpu", "--show-gpu")))))
     invocation = classify(arguments, gpu)
+    if os.environ.get("GPUOFFLOAD") == "0":  # switched off: the bare compiler, whatever the build says of us
+        run.replace((*words, *plain(invocation)))
     if role == "other" and invocation.sources and gpu.target is not None and invocation.stage != "link":
         return fail(f"'{words[-1]}' is asked for Fortran with --gpu: call gfortran or flang by its own name", "GPU0108")
     if role == "other":

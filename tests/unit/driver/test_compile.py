@@ -320,7 +320,8 @@ def test_parallel_compiles(place):
 
 
 def test_switched_off(place):
-    assert place.ours("-c", "m.f90", GPUOFFLOAD="0").returncode == 0
+    assert place.ours("-c", "m.f90", "--gpu=cuda", GPUOFFLOAD="0").returncode == 0
+    assert place.records("m.o") == []
     assert not (place.folder / "m.gpumod").exists()
 
 
