@@ -1,23 +1,34 @@
-"""`gpuoffload explain CODE...`: the long text of a diagnostic code."""
+"""`gpuoffload explain CODE...`: the long text of a diagnostic code, and its row of the unsupported list."""
 
 from __future__ import annotations
 
 import sys
 
+from gpuoffload_build.check.unsupported import ROWS
 from gpuoffload_build.diagnostics.codes import CODES, text_of
 
 
 def explain(arguments: list[str]) -> int:
-    """Prints each text; exit status 2 where a code does not exist."""
+    """Prints each text, or without arguments the codes; exit status 2 where a code does not exist."""
     if not arguments:
         for code, title in CODES.items():
             print(f"{code}  {title}")
         return 0
     status = 0
     for code in arguments:
-        if code.upper() in CODES:
-            print(text_of(code.upper()))
-        else:
+        try:
+            print(text_of(code.upper()) + _row(code.upper()))
+        except KeyError:
             print(f"gpuoffload: there is no code '{code}'; `gpuoffload explain` lists them", file=sys.stderr)
             status = 2
     return status
+
+
+def _row(code: str) -> str:
+    """What the unsupported list says, where the code is one of its rows."""
+    return "".join(
+        f"\n## On the list as {row.id}\n\n"
+        f"Construct: {row.construct}\nDevices: {', '.join(sorted(row.devices))}\nWhy: {row.why}\nPlan: {row.plan}\n"
+        for row in ROWS
+        if row.code == code
+    )

@@ -85,12 +85,3 @@ def lines_on_disk() -> ReadLine:
         return lines[line - 1] if 0 < line <= len(lines) else None
 
     return read_line
-
-
-def summary(diagnostics: Iterable[Diagnostic]) -> str:
-    """`2 errors, 1 warning`, or '' when there are none."""
-    counts = {"error": 0, "warning": 0}
-    for diagnostic in diagnostics:
-        if diagnostic.severity in counts:
-            counts[diagnostic.severity] += 1
-    return ", ".join(f"{n} {severity}{'s' if n > 1 else ''}" for severity, n in counts.items() if n)

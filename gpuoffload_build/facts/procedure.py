@@ -5,7 +5,7 @@ They hold all that the program graph and the check ask about a procedure, so tha
 
 from __future__ import annotations
 
-from gpuoffload_build.ir.symbols import ProcedureDummy, Variable
+from gpuoffload_build.ir.symbols import Variable
 
 from .collector import WRITE, Collector
 from .sites import CallSite, ImageSite, IoSite, StopSite, UnknownSite
@@ -135,8 +135,3 @@ def is_pure_reference(site: CallSite) -> bool:
     if site.how in ("intrinsic", "implicit"):
         return False
     return site.procedure is not None and site.procedure.pure
-
-
-def dummy_names(procedure: Procedure) -> list[str]:
-    """The names of the dummies; '*' for an alternate return."""
-    return [d.name if isinstance(d, (Variable, ProcedureDummy)) else "*" for d in procedure.dummies]

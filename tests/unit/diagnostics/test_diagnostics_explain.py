@@ -13,6 +13,13 @@ def test_one_code(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert out.startswith("# GPU0303: input or output on a device\n")
     assert "## What to do" in out
+    assert "## On the list as U3\n" in out
+    assert "Devices: cuda, cuda_cpu, metal, metal_cpu\n" in out
+
+
+def test_a_code_that_is_no_row(capsys: pytest.CaptureFixture[str]) -> None:
+    assert explain(["GPU0201"]) == 0
+    assert "On the list" not in capsys.readouterr().out
 
 
 def test_list(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from gpuoffload_build.diagnostics.model import Diagnostic, Location
-from gpuoffload_build.diagnostics.render import human, lines_on_disk, summary
+from gpuoffload_build.diagnostics.render import human, lines_on_disk
 
 LINES = {
     ("a.f90", 7): "    write (text, '(i0)') n",
@@ -76,9 +76,3 @@ def test_lines_on_disk(tmp_path: Path) -> None:
     assert (reader(str(tmp_path / "x.f90"), 1) or "").startswith("end !")
     assert reader(str(tmp_path / "x.f90"), 2) is None
     assert reader(str(tmp_path / "none.f90"), 1) is None
-
-
-def test_summary() -> None:
-    warning = Diagnostic("GPU0205", "warning", Location("a", 1, 1), "race")
-    assert summary([DIAGNOSTIC, warning, DIAGNOSTIC]) == "2 errors, 1 warning"
-    assert summary([]) == ""
