@@ -16,9 +16,9 @@ def explain(arguments: list[str]) -> int:
         return 0
     status = 0
     for code in arguments:
-        try:
+        if code.upper() in CODES:
             print(text_of(code.upper()) + _row(code.upper()))
-        except KeyError:
+        else:
             print(f"gpuoffload: there is no code '{code}'; `gpuoffload explain` lists them", file=sys.stderr)
             status = 2
     return status
