@@ -38,6 +38,8 @@ class Graph:
 
     def facts(self, procedure: Procedure, source: object) -> ProcedureFacts | None:
         """The facts of a procedure's body; None when no body can be seen from the translation unit of `source`."""
+        if not self.at_link and _stands_elsewhere(procedure, source):
+            return None
         body = self.bodies.body(procedure)
         if body is None or not (self.at_link or body.at.source is source):
             return None
@@ -71,3 +73,11 @@ class Graph:
         overrides = getattr(self.bodies, "overrides", None)
         found = overrides(call) if overrides is not None and self.at_link else ()
         return (call.procedure, *(p for p in found if p is not call.procedure))
+
+
+def _stands_elsewhere(procedure: Procedure, source: object) -> bool:
+    """Whether a procedure's body cannot be in `source`: a module procedure of another file that is not separate.
+
+    Asking for its body would have another file's statements elaborated for nothing.
+    """
+    return procedure.origin == "module" and procedure.at.source is not source and "module" not in procedure.attributes
