@@ -156,6 +156,8 @@ def _complex(scope: Scope, node: nodes.ComplexLiteral) -> Expr:
         if isinstance(part.type, IntrinsicType) and part.type.category == "real"
     ]
     kind = IntrinsicType("complex", max(kinds, default=scope.options.real))
+    part = IntrinsicType("real", kind.kind)
+    real, imaginary = _complex_part(scope, real, part), _complex_part(scope, imaginary, part)
     first, second = _part_text(real), _part_text(imaginary)
     at = scope.at(node)
     if first is not None and second is not None:
@@ -163,6 +165,16 @@ def _complex(scope: Scope, node: nodes.ComplexLiteral) -> Expr:
     from .intrinsic_call import keyed_call
 
     return keyed_call(kind, 0, at, "cmplx", (("x", real), ("y", imaginary)))
+
+
+def _complex_part(scope: Scope, value: Expr, kind: IntrinsicType) -> Expr:
+    """A part of a complex constant with the kind of the other one: 0.1 does not become 0.1d0."""
+    from .fold import fold
+
+    given = value.type
+    if isinstance(given, IntrinsicType) and given.category == "real" and given.kind != kind.kind:
+        return fold(convert(scope, value, kind))
+    return value
 
 
 def _part_text(part: Expr) -> str | None:

@@ -35,8 +35,9 @@ def symbol_of(scope: Scope) -> Procedure:
     separate = "module" in node.prefixes
     kind = "subroutine" if node.kind == "subroutine" else "function"
     if scope.kind == "interface":
-        abstract = host is not None and _is_abstract(host, node)
-        origin = "module" if separate else "abstract" if abstract else "interface"
+        origin = "module" if separate else _interface_origin(host, node)
+        if origin not in ("module", "interface") and host is not None:
+            scope.key = f"{host.key}::{node.name}"  # no external procedure of that name
     elif host is None:
         origin = "external"
     else:
@@ -62,9 +63,13 @@ def symbol_of(scope: Scope) -> Procedure:
     return procedure
 
 
-def _is_abstract(host: Scope, node: nodes.Procedure) -> bool:
-    declaration = host.declared.get(node.name)
-    return declaration is not None and "abstract" in declaration.attributes
+def _interface_origin(host: Scope | None, node: nodes.Procedure) -> str:
+    """What an interface body describes: an external procedure, a dummy or pointer, or nothing but an interface."""
+    declaration = host.declared.get(node.name) if host is not None else None
+    for origin in ("abstract", "dummy", "pointer"):
+        if declaration is not None and origin in declaration.attributes:
+            return origin
+    return "interface"
 
 
 def complete_interface(scope: Scope, procedure: Procedure, node: nodes.Procedure) -> None:

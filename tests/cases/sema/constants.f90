@@ -15,7 +15,7 @@ module constants
   integer, parameter :: table(0:3) = [1, 2, 4, 8], squares(5) = [(i*i, i = 1, 5)], ones(3) = 1
   integer, parameter :: implied(*) = [table, 16], chosen = table(2), width = size(implied), last = ubound(table, 1)
   integer, parameter :: matrix(2, 3) = reshape([1, 2, 3, 4, 5, 6], [2, 3]), corner = matrix(2, 3), total = sum(table)
-  complex(dp), parameter :: unit = (0.0_dp, -1), z = cmplx(1, 2, dp)
+  complex(dp), parameter :: unit = (0.0_dp, -1), z = cmplx(1, 2, dp), mixed = (0.1, 0.1_dp)
   integer, parameter :: bits = bit_size(0_int64), length = len(longer), place = index(longer, '-')
   integer, parameter :: kinds(2) = [real32, real64], wk = kinds(2), real_digits = digits(1.0_wk)
   integer :: i
