@@ -45,7 +45,7 @@ def _scan(statements: Iterable[Statement], defined: set[Variable], indices: froz
             after = set(defined)
             for arm in s.arms:
                 branch = set(defined)
-                if not _picks_one(arm.condition, indices):
+                if not picks_one(arm.condition, indices):
                     yield from _scan(arm.body, branch, indices)
                 after |= branch
             defined |= after
@@ -105,13 +105,13 @@ def stripped(e: Expr) -> Expr:
     return e
 
 
-def _picks_one(condition: Expr | None, indices: frozenset[Variable]) -> bool:
+def picks_one(condition: Expr | None, indices: frozenset[Variable]) -> bool:
     """Whether a condition holds for one value of an index only: `i == 5`, also as a part of a conjunction."""
     if condition is None:
         return False
     condition = stripped(condition)
     if isinstance(condition, Binary) and condition.op == "and":
-        return _picks_one(condition.left, indices) or _picks_one(condition.right, indices)
+        return picks_one(condition.left, indices) or picks_one(condition.right, indices)
     if not isinstance(condition, Binary) or condition.op != "==":
         return False
     sides = (stripped(condition.left), stripped(condition.right))

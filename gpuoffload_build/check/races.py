@@ -1,30 +1,64 @@
-"""Races that can be proved: an element that two iterations define whatever the program does (P7); warnings."""
+"""Races between iterations, as warnings: elements that two of them define, scalars that they hand on (P7)."""
 
 from __future__ import annotations
 
 from gpuoffload_build.facts.accesses import accesses
 from gpuoffload_build.facts.collector import WRITE, Collector
 from gpuoffload_build.ir.expr import Binary, Convert, ElementRef, Literal, Unary, VariableRef
-from gpuoffload_build.ir.stmt import Assign
+from gpuoffload_build.ir.stmt import Arm, Assign
+from gpuoffload_build.ir.types import IntrinsicType
 from gpuoffload_build.ir.walk import walk
 
-from .accumulation import at_most_one
+from .accumulation import at_most_one, picks_one
 from .finding import Finding
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from gpuoffload_build.facts.accesses import Access
+    from gpuoffload_build.facts.accesses import Access, Accesses
     from gpuoffload_build.ir.stmt import DoConcurrent, Index
     from gpuoffload_build.ir.symbols import Variable
 
 
 def races(loop: DoConcurrent) -> Iterator[Finding]:
-    """Elements that an unconditional assignment defines whatever one of the loop's indices is."""
-    indices = {index.variable for index in loop.indices}
+    """Scalars that iterations hand on to one another, and elements that an unconditional assignment defines whatever
+    one of the loop's indices is.
+    """
     private = {*loop.local, *loop.local_init, *(r.variable for r in loop.reductions)}
     found = accesses(loop.body, () if loop.mask is None else (loop.mask,))
+    yield from _scalars(loop, private, found)
+    yield from _elements(loop, private, found)
+
+
+def _scalars(loop: DoConcurrent, private: set[Variable], found: Accesses) -> Iterator[Finding]:
+    """Not where some test `index == ...` may let one iteration in only."""
+    indices = frozenset(index.variable for index in loop.indices)
+    if all(at_most_one(index) for index in loop.indices):
+        return
+    if any(isinstance(node, Arm) and picks_one(node.condition, indices) for node in walk(loop.body)):
+        return
+    if loop.mask is not None and picks_one(loop.mask, indices):
+        return
+    for access in found.by_variable.values():
+        variable = access.variable
+        if variable.shape is not None or not isinstance(variable.type, IntrinsicType) or variable in found.own:
+            continue
+        if variable in private or variable in indices or variable.storage in ("associate", "constant"):
+            continue
+        if access.written is not None and access.exposed is not None:
+            yield Finding(
+                "GPU0205",
+                access.written,
+                (),
+                f"'{variable.name}' may be used by one iteration after another one has defined it",
+                "an iteration may not use a value that another one defines (F2023 11.1.7.5)",
+                f"define '{variable.name}' before it is used in each iteration, or use reduce",
+            )
+
+
+def _elements(loop: DoConcurrent, private: set[Variable], found: Accesses) -> Iterator[Finding]:
+    indices = {index.variable for index in loop.indices}
     varying = (_defined_in(loop) | private) - indices
     for s in loop.body:
         if not isinstance(s, Assign) or not isinstance(s.target, ElementRef):

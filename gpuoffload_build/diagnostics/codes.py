@@ -26,7 +26,7 @@ CODES: dict[str, str] = {
     "GPU0202": "image control or stop statement in a loop",
     "GPU0203": "accumulation without reduce",
     "GPU0204": "branch out of a loop",
-    "GPU0205": "iterations race for an element",
+    "GPU0205": "iterations race for a variable",
     "GPU0206": "variable without locality under default(none)",
     "GPU0301": "real(8) on a device without 64-bit floating point",
     "GPU0302": "real(10) and real(16) on a device",
