@@ -203,33 +203,6 @@ def shape_extents(shape: object) -> tuple[int, ...] | None:
     return tuple(extents)
 
 
-def constant_extents(expression: Expr) -> tuple[int, ...] | None:
-    """Extents of an array expression where they are constant."""
-    if expression.rank == 0:
-        return ()
-    if isinstance(expression, VariableRef) and expression.variable.storage != "constant":
-        return shape_extents(expression.variable.shape)
-    if isinstance(expression, ComponentRef):
-        if expression.component.shape is not None:
-            return shape_extents(expression.component.shape)
-        return constant_extents(expression.base)
-    value = evaluate(expression)
-    if isinstance(value, ArrayValue):
-        return value.extents
-    if isinstance(expression, VariableRef):
-        return shape_extents(expression.variable.shape)
-    if isinstance(expression, Convert | Unary):
-        return constant_extents(expression.operand)
-    if isinstance(expression, Binary):
-        side = expression.left if expression.left.rank else expression.right
-        return constant_extents(side)
-    if isinstance(expression, ArrayConstructor):
-        if any(isinstance(i, ImpliedDo) or i.rank for i in expression.items):
-            return None
-        return (len(expression.items),)
-    return None
-
-
 def _map(function: Callable[..., Value], *values: Value) -> Value:
     """`function` of scalars, element by element where some of `values` are arrays."""
     arrays = [v for v in values if isinstance(v, ArrayValue)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gpuoffload_build.ir.types import IntrinsicType
 
 from . import fold, kinds
+from .extents import constant_extents
 from .fold import ArrayValue, evaluate
 
 TYPE_CHECKING = False
@@ -115,7 +116,7 @@ def _storage_size(call: IntrinsicCall) -> Value:
 def _sizeof(call: IntrinsicCall) -> Value:
     bits = _storage_size(call)
     value = call.arguments[0].value
-    extents = fold.constant_extents(value) if value is not None else None
+    extents = constant_extents(value) if value is not None else None
     return bits // 8 * fold.product(extents) if isinstance(bits, int) and extents is not None else None
 
 
@@ -138,7 +139,7 @@ def _dimension(call: IntrinsicCall) -> int | None:
 
 def _size(call: IntrinsicCall) -> Value:
     array = call.argument("array")
-    extents = fold.constant_extents(array) if array is not None else None
+    extents = constant_extents(array) if array is not None else None
     if not extents:
         return None
     if call.argument("dim") is None:
@@ -149,13 +150,13 @@ def _size(call: IntrinsicCall) -> Value:
 
 def _shape(call: IntrinsicCall) -> Value:
     source = call.argument("source")
-    extents = fold.constant_extents(source) if source is not None else None
+    extents = constant_extents(source) if source is not None else None
     return None if extents is None else ArrayValue((len(extents),), list(extents))
 
 
 def _bounds(call: IntrinsicCall, upper: bool) -> Value:
     array = call.argument("array")
-    extents = fold.constant_extents(array) if array is not None else None
+    extents = constant_extents(array) if array is not None else None
     if array is None or not extents:
         return None
     lowers = _lowers(array, len(extents))

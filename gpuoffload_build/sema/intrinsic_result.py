@@ -5,7 +5,8 @@ from __future__ import annotations
 from gpuoffload_build.ir.types import DerivedType, IntrinsicType, Length, UnknownType
 
 from .convert import arithmetic_type, is_numeric
-from .fold import constant_extents, integer_value
+from .extents import constant_extents
+from .fold import integer_value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

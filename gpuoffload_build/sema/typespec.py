@@ -168,7 +168,7 @@ def _bound(scope: Scope, bound: nodes.Expr | None, place: nodes.Node) -> Expr:
 
 
 def _implied_shape(scope: Scope, specs: list[nodes.ShapeSpec], lowers: tuple[Expr, ...], initial: Expr) -> Shape:
-    from .fold import constant_extents
+    from .extents import constant_extents
 
     extents = constant_extents(initial)
     if extents is None or len(extents) != len(specs):
