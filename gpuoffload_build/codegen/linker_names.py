@@ -1,4 +1,4 @@
-"""Linker symbols of Fortran variables, as each family of compilers forms them."""
+"""Linker symbols of Fortran variables and procedures, as each family of compilers forms them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from gpuoffload_build.diagnostics.model import NotYet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from gpuoffload_build.ir.symbols import Variable
+    from gpuoffload_build.ir.symbols import Procedure, Variable
 
 
 def linker_symbol(variable: Variable, family: str) -> str:
@@ -27,6 +27,16 @@ def linker_symbol(variable: Variable, family: str) -> str:
         return f"__{module}.{submodule}_MOD_{name}" if submodule else f"__{owner}_MOD_{name}"
     chain = "".join(f"S{s}" for s in _submodules(module, submodule, variable.at.source.text))
     return f"_QM{module}{chain}E{name}"
+
+
+def procedure_symbol(procedure: Procedure, family: str) -> str:
+    """The symbol of a module or external procedure; a separate module procedure has that of its module."""
+    if procedure.binding_label is not None:
+        return procedure.binding_label
+    module, name = procedure.owner.partition("@")[0].lower(), procedure.name.lower()
+    if procedure.origin == "external" or not module:
+        return f"{name}_"
+    return f"__{module}_MOD_{name}" if family == "gnu" else f"_QM{module}P{name}"
 
 
 def _submodules(module: str, submodule: str, text: str) -> list[str]:

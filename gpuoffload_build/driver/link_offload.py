@@ -12,6 +12,7 @@ from gpuoffload_build.check.summary import loop_summary
 from gpuoffload_build.codegen.arguments import image_symbol
 from gpuoffload_build.codegen.device_text import print_device
 from gpuoffload_build.codegen.launcher import Choice, print_launchers
+from gpuoffload_build.codegen.linker_names import procedure_symbol
 from gpuoffload_build.codegen.powers import splits_powers
 from gpuoffload_build.diagnostics.model import Diagnostic, NotYet
 from gpuoffload_build.lower.outline import outline
@@ -23,6 +24,7 @@ from gpuoffload_build.toolchain import build, device
 from .host_loops import host_outcomes
 from .link_job import LinkInputs
 from .offload import not_yet
+from .stale import watch_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -81,6 +83,9 @@ class _Link:
         self.diagnostics: list[Diagnostic] = list(self.program.diagnostics)
         self.outcomes: list[dict[str, object]] = []
         self.devices: list[_Device] = []
+        self.libraries = {linked.record.file: linked.origin for linked in job.shared}
+        self.inlined: dict[str, dict[str, str]] = {}
+        """Procedures of shared libraries that kernels contain, by library, with their linker symbols."""
 
     def file(self, record: Record) -> None:
         """Checks and lowers the loops of one source file that were offloaded at its compile."""
@@ -123,6 +128,11 @@ class _Link:
         except NotYet as error:
             self.diagnostics.append(not_yet(error, loop))
             return None
+        for procedure in outcome.reached:
+            reached = self.program.body(procedure)
+            origin = None if reached is None else self.libraries.get(reached.at.source.path)
+            if origin is not None:
+                self.inlined.setdefault(origin, {})[procedure.key] = procedure_symbol(procedure, self.job.family)
         self.outcomes.append(loop_summary(outcome, name, kernel.captures))
         return unit
 
@@ -149,8 +159,8 @@ class _Link:
                 device.launcher_recipe(item.launchers, source=item.record.file, name=f"{stem}_{digest}_launchers.o")
             )
         recipes += device.runtime_recipes(self.target, self.job.gpu.memory)
-        pool = self.pool()
-        paths = build.build([*recipes, *pool], self.job.folder)
+        always = [*self.pool(), *self.watches()]
+        paths = build.build([*recipes, *always], self.job.folder)
         members = [(recipe.name, path) for recipe, path in zip(recipes, paths)]
         libraries = list(sources.LINK[self.target])
         shown = "".join(item.text for item in self.devices) if self.job.gpu.show else ""
@@ -161,6 +171,11 @@ class _Link:
         if self.target != "cuda" or self.job.gpu.memory == "separate" or self.job.own_allocator:
             return []
         return device.pool_recipes("shared" if self.job.is_shared else "executable")
+
+    def watches(self) -> list[device.Recipe]:
+        """What notices that a library with inlined procedures is not the one that was linked with."""
+        text = watch_text(self.job.output, self.inlined)
+        return [device.launcher_recipe(text, source=self.job.output, name="gpuoffload_watch.o")] if text else []
 
     def warnings(self) -> list[Diagnostic]:
         return [d for d in self.diagnostics if d.severity != "error"]

@@ -1,0 +1,68 @@
+"""A program that has inlined a procedure of a shared library notices a library that is not the linked one."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+LIBRARY = """\
+module lib
+contains
+  pure real function f(x)
+    real, intent(in) :: x
+    f = 2*x
+  end function
+end module
+"""
+PROGRAM = """\
+program p
+  use lib
+  real :: a(3)
+  integer :: i
+  do concurrent (i = 1:3)
+    a(i) = f(real(i))
+  end do
+  print '(3f4.1)', a
+end program
+"""
+MAIN = "import sys; from gpuoffload_build.driver.main import main; sys.exit(main('launch', sys.argv[1:]))"
+COMPILERS = [c for c in ("gfortran", "flang-new", "flang-new-19") if shutil.which(c)]
+
+
+def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("GPUOFFLOAD_FLAGS")}
+    return subprocess.run(words, check=False, cwd=folder, capture_output=True, text=True, env=environment)
+
+
+def driver(folder: Path, compiler: str, *words: str) -> None:
+    options = ["--gpu=cuda_cpu", "--gpu-embed-source"]
+    ended = run(folder, sys.executable, "-c", MAIN, compiler, *options, *words)
+    assert ended.returncode == 0, ended.stderr
+
+
+@pytest.mark.parametrize("compiler", COMPILERS)
+def test_the_first_launch_says_what_to_relink(tmp_path: Path, compiler: str) -> None:
+    def library(text: str) -> None:
+        (tmp_path / "lib.f90").write_text(text)
+        driver(tmp_path, compiler, "-fPIC", "-c", "lib.f90")
+        driver(tmp_path, compiler, "-shared", "lib.o", "-o", "libx.so")
+
+    def link() -> None:
+        driver(tmp_path, compiler, "main.f90", "-L.", "-lx", "-Wl,-rpath,.", "-o", "p")
+
+    library(LIBRARY)
+    (tmp_path / "main.f90").write_text(PROGRAM)
+    link()
+    assert run(tmp_path, "./p").stdout == " 2.0 4.0 6.0\n"
+    library(LIBRARY.replace("2*x", "3*x"))
+    ended = run(tmp_path, "./p")
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("main.f90:5:3: error: the device code of lib::f in p is older than the procedure in")
+    assert "libx.so: relink p" in ended.stderr
+    link()
+    assert run(tmp_path, "./p").stdout == " 3.0 6.0 9.0\n"
