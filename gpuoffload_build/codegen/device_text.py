@@ -7,12 +7,13 @@ from .cuda import CUDA
 from .functions import print_function
 from .kernels import print_kernel
 from .msl import MSL
+from .powers import splits_powers
 from .printer import Text
 from .writer import Writer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from gpuoffload_build.lower.device import DeviceUnit
 
@@ -39,12 +40,15 @@ class DeviceText:
         self.sites = sites
 
 
-def print_device(units: Sequence[DeviceUnit], target: str, split_powers: bool = False) -> DeviceText:
+def print_device(
+    units: Sequence[DeviceUnit], target: str, family: str = "gnu", options: Iterable[str] = ()
+) -> DeviceText:
     """The text for `target`. cuda and cuda_cpu get the same one, metal and metal_cpu too. Raises NotYet.
 
-    `split_powers`: constant powers are computed as gfortran does from -O1 on (`powers.py`)."""
+    `family` ('gnu' or 'llvm') and `options` are those of the host's compiler: constant powers and complex division are
+    computed as it does."""
     dialect = DIALECTS[target]
-    text = Text(dialect, split_powers)
+    text = Text(dialect, splits_powers(family, options))
     file = units[0].kernel.loop.at.source.path
     for unit in units:
         for name in ("", "_args", "_work", "_partial", "_combine", "_combine_work", "_run", "_combine_run"):
@@ -63,7 +67,10 @@ def print_device(units: Sequence[DeviceUnit], target: str, split_powers: bool = 
     for kernel in kernels:
         out.line(f"GPUO_IMAGE_KERNEL({kernel})")
     out.line(f'GPUO_IMAGE_END({image}, "{quoted}")')
-    lines = [f"// Kernels of the loops in {file}.", *dialect.prologue, *_tables(text), *out.lines]
+    # only where it matters, so that both hosts share other device objects
+    has_complex = any("gpuo_complex" in line or "gpuo_cmplx" in line for line in out.lines)
+    host = ["#define GPUO_HOST_LLVM"] if family == "llvm" and has_complex else []
+    lines = [f"// Kernels of the loops in {file}.", *host, *dialect.prologue, *_tables(text), *out.lines]
     return DeviceText("\n".join(lines) + "\n", dialect.name, tuple(kernels), image, tuple(text.sites.rows))
 
 

@@ -13,7 +13,6 @@ from gpuoffload_build.codegen.arguments import image_symbol
 from gpuoffload_build.codegen.device_text import print_device
 from gpuoffload_build.codegen.launcher import Choice, print_launchers
 from gpuoffload_build.codegen.linker_names import procedure_symbol
-from gpuoffload_build.codegen.powers import splits_powers
 from gpuoffload_build.diagnostics.model import Diagnostic, NotYet
 from gpuoffload_build.lower.outline import outline
 from gpuoffload_build.lower.pipeline import lower
@@ -64,7 +63,7 @@ class _Device:
         sites: Sequence[Site] = ()
         self.text = ""
         if units:
-            printed = print_device(units, target, splits_powers(family, record.options))
+            printed = print_device(units, target, family, record.options)
             self.text, sites = printed.text, printed.sites
         self.launchers = print_launchers(self.kernels, sites, family, choices)
 

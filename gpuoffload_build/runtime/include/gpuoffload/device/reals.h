@@ -58,7 +58,8 @@ template <class T> GPUO_FUNCTION T gpuo_spacing(T x, int digits, int least, T ti
 }
 template <class T> GPUO_FUNCTION T gpuo_rrspacing(T x, int digits) { return x == 0 ? (T)0 : gpuo_ldexp(gpuo_fabs(gpuo_fraction(x)), digits); }
 
-/* Complex numbers: plain formulas for + - *, Smith's division, as gfortran's front end asks of its compiler. */
+/* Complex numbers: plain formulas for + - *, Smith's division, as gfortran's front end asks of its compiler. flang's code
+ * calls the C run-time library, which divides single precision in double precision, and inverts a power at the end. */
 template <class T> GPUO_FUNCTION gpuo_complex<T> gpuo_cmplx(T re, T im) {
   gpuo_complex<T> z;
   z.re = re;
@@ -87,18 +88,29 @@ template <class T> GPUO_FUNCTION GPUO_Z operator/(GPUO_Z a, GPUO_Z b) {
   T ratio = b.im / b.re, d = b.im * ratio + b.re;
   return gpuo_cmplx((a.im * ratio + a.re) / d, (a.im - a.re * ratio) / d);
 }
+#if defined(GPUO_HOST_LLVM) && !defined(GPUO_NO_DOUBLE)
+GPUO_FUNCTION gpuo_complex<float> operator/(gpuo_complex<float> a, gpuo_complex<float> b) {
+  double c = b.re, d = b.im, scale = c * c + d * d;
+  return gpuo_cmplx((float)((a.re * c + a.im * d) / scale), (float)((a.im * c - a.re * d) / scale));
+}
+#endif
 template <class T> GPUO_FUNCTION bool operator==(GPUO_Z a, GPUO_Z b) { return a.re == b.re && a.im == b.im; }
 template <class T> GPUO_FUNCTION bool operator!=(GPUO_Z a, GPUO_Z b) { return !(a == b); }
 template <class T> GPUO_FUNCTION GPUO_Z gpuo_conjg(GPUO_Z a) { return gpuo_cmplx(a.re, -a.im); }
 template <class T> GPUO_FUNCTION T gpuo_cabs(GPUO_Z a) { return gpuo_hypot(a.re, a.im); }
 template <class T, class N> GPUO_FUNCTION GPUO_Z gpuo_cpowi(GPUO_Z x, N n) {
   uint64_t k = n < 0 ? 0 - (uint64_t)(int64_t)n : (uint64_t)n;
-  GPUO_Z r = gpuo_cmplx((T)1, (T)0);
-  if (n < 0) x = r / x;
+  GPUO_Z one = gpuo_cmplx((T)1, (T)0), r = one;
+#ifndef GPUO_HOST_LLVM
+  if (n < 0) x = one / x;
+#endif
   for (; k != 0; k >>= 1) {
     if (k & 1) r = r * x;
     if (k > 1) x = x * x;
   }
+#ifdef GPUO_HOST_LLVM
+  if (n < 0) r = one / r;
+#endif
   return r;
 }
 template <class T> GPUO_FUNCTION GPUO_Z gpuo_cexp(GPUO_Z z) {
