@@ -32,8 +32,13 @@ class Scratch:
     def write(self, name: str, data: bytes) -> str:
         """Writes a file in the folder and gives its path."""
         path = os.path.join(self.folder(), name)
-        with open(path, "wb") as file:
-            file.write(data)
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+        try:
+            at = 0
+            while at < len(data):
+                at += os.write(descriptor, data[at:])
+        finally:
+            os.close(descriptor)
         return path
 
     def subfolder(self, name: str) -> str:

@@ -27,14 +27,12 @@ _PREFIXES = frozenset(
         "attributes",
     ]
 )
-# Inside a unit, only statements with one of these matter; most lines have none.
-_KEYS = ("end", "function", "subroutine", "procedure", "interface", "contains", "include")
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz")
 _NAME = frozenset("abcdefghijklmnopqrstuvwxyz0123456789_$")
 
 
 def provided(text: str, form: str) -> dict[str, object] | None:
-    """The record's `provides` field, names in lower case, submodules as `ancestor@name`; None where the lines do not
+    """The record's `provides` field, names in line case, submodules as `ancestor@name`; None where the lines do not
     tell.
 
     A separate `module procedure` body counts as a procedure, one in an interface block does not.
@@ -47,7 +45,21 @@ def provided(text: str, form: str) -> dict[str, object] | None:
     contained = [False]  # whether CONTAINS was seen, by depth
     fixed = form == "fixed"
     continued = False
-    for raw in text.split("\n"):
+    for raw in text.lower().split("\n"):
+        if (
+            open_units
+            and not fixed
+            and not continued
+            and "end" not in raw
+            and "&" not in raw
+            and "function" not in raw
+            and "subroutine" not in raw
+            and "contains" not in raw
+            and "interface" not in raw
+            and "procedure" not in raw
+            and "include" not in raw
+        ):
+            continue  # inside a unit most lines have none of these, and then they do not matter
         line, cont = _fixed_statement(raw) if fixed else (raw.strip(), False)
         if not line or line[0] in "!#" or cont:
             continue
@@ -56,16 +68,13 @@ def provided(text: str, form: str) -> dict[str, object] | None:
             if "!" in line:
                 continued = line.split("!")[0].rstrip().endswith("&")
             continue
-        lower = line.lower()
-        if not fixed and lower[0].isdigit():
-            lower = lower.lstrip("0123456789 \t")
-        if "!" in lower and not continued:
-            before = lower.split("!")[0].rstrip()
+        if not fixed and line[0].isdigit():
+            line = line.lstrip("0123456789 \t")
+        if "!" in line and not continued:
+            before = line.split("!")[0].rstrip()
             if before.endswith("&"):
                 continued = True
-        if open_units and not continued and not any(key in lower for key in _KEYS):
-            continue
-        word, rest = _word(lower)
+        word, rest = _word(line)
         if open_units and open_units[-1] == "interface" and word == "end" and rest.startswith("interface"):
             open_units.pop()
             continue
@@ -73,9 +82,9 @@ def provided(text: str, form: str) -> dict[str, object] | None:
             if open_units and open_units[-1] == "interface":
                 open_units.pop()
             continue
-        kind, name = _header(lower, word, rest, open_units, contained)
+        kind, name = _header(line, word, rest, open_units, contained)
         if kind:
-            if ";" in lower or (continued and not name):
+            if ";" in line or (continued and not name):
                 return None
             if not open_units:
                 if kind == "module":
@@ -89,23 +98,23 @@ def provided(text: str, form: str) -> dict[str, object] | None:
             open_units.append(kind)
             contained.append(False)
         elif _is_end(word, rest):
-            if ";" in lower or not open_units or open_units[-1] == "interface":
+            if ";" in line or not open_units or open_units[-1] == "interface":
                 return None
             open_units.pop()
             contained.pop()
         elif word == "contains" and not rest:
             contained[-1] = True
         elif (word == "include" and rest[:1] in "'\"") or (
-            ";" in lower and ("end" in lower or "module" in lower or "contains" in lower)
+            ";" in line and ("end" in line or "module" in line or "contains" in line)
         ):
             return None
         elif not open_units:
-            if continued and word in _PREFIXES and "::" not in lower:
+            if continued and word in _PREFIXES and "::" not in line:
                 return None
             program = True
             open_units.append("program")
             contained.append(False)
-        elif continued and word in _PREFIXES and "::" not in lower and "(" not in lower:
+        elif continued and word in _PREFIXES and "::" not in line and "(" not in line:
             return None
         if kind == "interface":
             contained.pop()
@@ -116,7 +125,7 @@ def provided(text: str, form: str) -> dict[str, object] | None:
 
 def _fixed_statement(raw: str) -> tuple[str, bool]:
     """The statement field of a fixed-form line and whether the line continues another; empty for comments."""
-    if not raw or raw[0] in "cC*!dD#":
+    if not raw or raw[0] in "c*!d#":
         return "", False
     if raw[0] == "\t":
         return raw[1:].strip(), raw[1:2].isdigit() and raw[1:2] != "0"
