@@ -75,28 +75,30 @@ class _Expansion:
 
     def statements(self) -> tuple[Statement, ...]:
         value = self.assignment.value
-        items = _constructor(value)
-        if items is not None:
-            return self._items(items, value)
         target = self._fixed(self.target)
-        counters = [self.scope.temporary(f"k{d + 1}", INTEGER8, self.at) for d in range(target.rank)]
         self._check_overlap(value)
-        body: tuple[Statement, ...] = (Assign(self.at, self._element(target, counters), self._scalar(value, counters)),)
+        count = _constructed(value)
+        if count is not None and target.rank == 1:
+            return self._unrolled(target, value, count)
+        counters = [self.scope.temporary(f"k{d + 1}", INTEGER8, self.at) for d in range(target.rank)]
+        places: tuple[Expr, ...] = tuple(reference(c, self.at) for c in counters)
+        body: tuple[Statement, ...] = (Assign(self.at, self._element(target, places), self._scalar(value, places)),)
         for d, counter in enumerate(counters):
             last = _less_one(self._extent(target, d), self.at)
             body = (Do(self.at, CONSTRUCT, reference(counter, self.at), _number(0, self.at), last, None, body),)
         return (*self.before, *body)
 
-    def _items(self, items: tuple[Expr, ...], value: Expr) -> tuple[Statement, ...]:
-        """`x = [a, b]`: all values first, then the elements."""
-        target = self._fixed(self.target)
-        values = [self._once(replace_type(item, value)) for item in items]
-        stores = [Assign(self.at, self._element_at(target, (_number(n, self.at),)), v) for n, v in enumerate(values)]
+    def _unrolled(self, target: Expr, value: Expr, count: int) -> tuple[Statement, ...]:
+        """`x = [a, b]*y`: all scalars first, then one assignment an element."""
+        stores = []
+        for n in range(count):
+            place = (_number(n, self.at),)
+            stores.append(Assign(self.at, self._element(target, place), self._scalar(value, place)))
         return (*self.before, *stores)
 
     # one element of an array expression
 
-    def _scalar(self, e: Expr, counters: list[Variable]) -> Expr:
+    def _scalar(self, e: Expr, counters: tuple[Expr, ...]) -> Expr:
         """The value of element number `counters` of `e`."""
         if e.rank == 0:
             return self._once(e)
@@ -117,9 +119,13 @@ class _Expansion:
             return replace(e, rank=0, arguments=self._arguments(e.arguments, counters))
         if isinstance(e, FunctionCall) and e.procedure.elemental:
             return replace(e, rank=0, arguments=self._arguments(e.arguments, counters))
+        if isinstance(e, ArrayConstructor) and isinstance(counters[0], Literal) and isinstance(counters[0].value, int):
+            item = e.items[counters[0].value]
+            if isinstance(item, Expr):
+                return self._once(item)
         raise NotYet("an array expression of this form", location(e.at))
 
-    def _arguments(self, arguments: tuple[Argument, ...], counters: list[Variable]) -> tuple[Argument, ...]:
+    def _arguments(self, arguments: tuple[Argument, ...], counters: tuple[Expr, ...]) -> tuple[Argument, ...]:
         return tuple(
             a if a.value is None or a.keyword == "kind" else replace(a, value=self._scalar(a.value, counters))
             for a in arguments
@@ -133,13 +139,10 @@ class _Expansion:
         self.before.append(Assign(e.at, reference(kept, e.at), e))
         return reference(kept, e.at)
 
-    def _element(self, e: Expr, counters: list[Variable]) -> Expr:
-        return self._element_at(e, tuple(reference(c, e.at) for c in counters))
-
-    def _element_at(self, e: Expr, counters: tuple[Expr, ...]) -> Expr:
+    def _element(self, e: Expr, counters: tuple[Expr, ...]) -> Expr:
         """The element that lies `counters` behind the first one, in each dimension."""
         if isinstance(e, PartRef):
-            return replace(e, rank=0, base=self._element_at(e.base, counters))
+            return replace(e, rank=0, base=self._element(e.base, counters))
         if isinstance(e, VariableRef):
             subscripts = tuple(_sum(_lower(e, d), c, e.at) for d, c in enumerate(counters))
             return ElementRef(e.type, 0, e.at, e, subscripts)
@@ -209,17 +212,16 @@ class _Expansion:
                 raise NotYet("an array assignment between pointers, targets or associate names", location(node.at))
 
 
-def replace_type(item: Expr, value: Expr) -> Expr:
-    """An item of an array constructor with the conversion that stood around the constructor."""
-    return Convert(value.type, 0, item.at, item) if isinstance(value, Convert) else item
+def _constructed(value: Expr) -> int | None:
+    """The number of elements of `value`, where an array constructor of scalars in it shows that; else None."""
+    counts = {_count(node) for node in walk(value) if isinstance(node, ArrayConstructor)}
+    return counts.pop() if len(counts) == 1 else None
 
 
-def _constructor(value: Expr) -> tuple[Expr, ...] | None:
-    inner = value.operand if isinstance(value, Convert) else value
-    if not isinstance(inner, ArrayConstructor) or len(inner.items) > MOST_ITEMS:
-        return None
-    items = tuple(i for i in inner.items if isinstance(i, Expr) and i.rank == 0)
-    return items if len(items) == len(inner.items) else None
+def _count(constructor: ArrayConstructor) -> int | None:
+    items = constructor.items
+    plain = len(items) <= MOST_ITEMS and all(isinstance(i, Expr) and i.rank == 0 for i in items)
+    return len(items) if plain else None
 
 
 def _base(e: Expr) -> VariableRef | None:
