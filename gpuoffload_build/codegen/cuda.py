@@ -6,7 +6,7 @@ from .dialect import Dialect
 
 CUDA = Dialect(
     name="cuda",
-    prologue=('#include "gpuoffload/device.h"',),
+    template="kernels.cu",
     function="static __device__",
     memory="",
     local="",

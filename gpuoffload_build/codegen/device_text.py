@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gpuoffload_build import resources
+
 from .arguments import image_symbol
 from .cuda import CUDA
 from .functions import print_function
@@ -62,16 +64,15 @@ def print_device(
         kernels += print_kernel(unit, text, out)
     image = image_symbol([unit.kernel for unit in units])
     quoted = file.replace("\\", "\\\\").replace('"', '\\"')
-    out.line("")
-    out.line(f'GPUO_IMAGE({image}, "{quoted}")')
-    for kernel in kernels:
-        out.line(f"GPUO_IMAGE_KERNEL({kernel})")
-    out.line(f'GPUO_IMAGE_END({image}, "{quoted}")')
-    # only where it matters, so that both hosts share other device objects
-    has_complex = any("gpuo_complex" in line or "gpuo_cmplx" in line for line in out.lines)
-    host = ["#define GPUO_HOST_LLVM"] if family == "llvm" and has_complex else []
-    lines = [f"// Kernels of the loops in {file}.", *host, *dialect.prologue, *_tables(text), *out.lines]
-    return DeviceText("\n".join(lines) + "\n", dialect.name, tuple(kernels), image, tuple(text.sites.rows))
+    filled = resources.fill(
+        dialect.template,
+        file=file,
+        body="\n".join([*_tables(text), *out.lines]),
+        image=image,
+        quoted=quoted,
+        entries="\n".join(f"GPUO_IMAGE_KERNEL({kernel})" for kernel in kernels),
+    )
+    return DeviceText(filled, dialect.name, tuple(kernels), image, tuple(text.sites.rows))
 
 
 def _tables(text: Text) -> list[str]:

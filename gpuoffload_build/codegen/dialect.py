@@ -8,7 +8,7 @@ from gpuoffload_build.ir.node import Node
 class Dialect(Node):
     """The words of a device language. Address spaces are empty where pointers have none.
 
-    prologue: the lines that every text begins with
+    template: the frame of its texts, in templates/
     function: what stands before a function that kernels call
     memory, local, arguments: the spaces of captured data, of a thread's own variables, of the argument struct
     table: what stands before an array of constants
@@ -16,7 +16,7 @@ class Dialect(Node):
     """
 
     name: str
-    prologue: tuple[str, ...]
+    template: str
     function: str
     memory: str
     local: str

@@ -7,6 +7,7 @@ then follows `runtime.h`. A loop without iterations launches nothing.
 
 from __future__ import annotations
 
+from gpuoffload_build import resources
 from gpuoffload_build.ir.types import IntrinsicType
 
 from .arguments import (
@@ -53,10 +54,10 @@ def print_launchers(
     `choices` are the loops of which the file has both forms.
     """
     image = image_symbol(kernels) if kernels else ""
-    lines = [f'#include "gpuoffload/host_{family}.h"', "using namespace gpuoffload;", ""]
+    lines = [""]
+    path = "no kernel of this program"
     if kernels:
         path = kernels[0].loop.at.source.path
-        lines.insert(0, f"// Launchers of the loops in {path}, for {_compiler(family)}.")
         lines.append(f'extern "C" gpuo_image {image};')
     for choice in choices:
         lines += ["", *choice.text()]
@@ -65,7 +66,8 @@ def print_launchers(
         lines += ["static const gpuo_site sites[] = {", *rows, "};"]
     for kernel in kernels:
         lines += ["", *_Launcher(kernel, len(sites), family, image).text()]
-    return "\n".join(lines) + "\n"
+    body = "\n".join(lines)
+    return resources.fill("launchers.cpp", file=path, compiler=_compiler(family), family=family, body=body)
 
 
 class Choice:

@@ -10,7 +10,7 @@ erfc_scaled bessel_j0 bessel_j1 bessel_jn bessel_y0 bessel_y1 bessel_yn
 
 MSL = Dialect(
     name="msl",
-    prologue=("#include <metal_stdlib>", "using namespace metal;", '#include "gpuoffload/metal.h"'),
+    template="kernels.metal",
     function="static",
     memory="device",
     local="thread",

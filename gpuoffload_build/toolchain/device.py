@@ -63,14 +63,7 @@ def device_recipe(
     """The recipe of the kernels of one source file. `image` is the linker symbol of their `gpuo_image`."""
     include = "-I" + include_dir()
     if target == "cuda":
-        wrap = (
-            '#include "gpuoffload/runtime.h"\n'
-            f'__asm__(".section .rodata\\n.balign 16\\n.hidden {image}_fatbin\\n.globl {image}_fatbin\\n"\n'
-            f'        "{image}_fatbin:\\n.incbin \\"@FATBIN@\\"\\n.previous\\n");\n'
-            f'extern "C" const char {image}_fatbin[] __attribute__((visibility("hidden")));\n'
-            f'extern "C" gpuo_image {image};\n'
-            f"gpuo_image {image} = {{GPUO_ABI, 1, {_c_string(source)}, {image}_fatbin, @SIZE@, 0, 0}};\n"
-        )
+        wrap = resources.fill("fatbin_image.cpp", ("FATBIN", "SIZE"), image=image, source=_c_string(source))
         return Recipe(name, source, text, ".cu", (nvcc(), *_nvcc_options(arch, fast_math), include), wrap)
     fast = ("-ffast-math",) if fast_math else ("-ffp-contract=off",)
     metal = (f"{include}/gpuoffload/metal_cpu",) if target == "metal_cpu" else ()  # where <metal_stdlib> is
