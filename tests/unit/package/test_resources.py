@@ -34,7 +34,18 @@ def test_missing_and_unknown_names_are_refused(fields: dict[str, str]) -> None:
 
 
 def test_wheel_has_the_data(tmp_path) -> None:
-    command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", str(tmp_path), ROOT]
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "wheel",
+        "-q",
+        "--no-deps",
+        "--no-build-isolation",
+        "-w",
+        str(tmp_path),
+        ROOT,
+    ]
     subprocess.run(command, check=True, capture_output=True, timeout=300)
     [wheel] = os.listdir(tmp_path)
     with zipfile.ZipFile(tmp_path / wheel) as archive:
