@@ -487,3 +487,18 @@ def test_c_compiler_is_not_asked_to_offload(project):
     done = project.ours("-c", "--gpu=cuda_cpu", "unused.f90")
     assert done.returncode == 1
     assert "call gfortran or flang by its own name [GPU0108]" in done.stderr
+
+
+def test_names_with_blanks_and_letters_of_other_scripts(project):
+    odd = project.folder.parent / "tmp dir é \"q\""
+    odd.mkdir()
+    project.environment["TMPDIR"] = str(odd)
+    for name, text in (("scale", SCALE), ("triad", TRIAD), ("main", MAIN)):
+        project.write(f"src of é/{name}.f90", text)
+        done = project.ours("-c", "--gpu=cuda_cpu", f"src of é/{name}.f90", "-o", f"{name} é.o")
+        assert (done.returncode, done.stderr) == (0, "")
+    done = project.ours("main é.o", "triad é.o", "scale é.o", "-o", "program é")
+    assert (done.returncode, done.stderr) == (0, "")
+    shown = subprocess.run([project.folder / "program é"], capture_output=True, text=True, check=True)
+    assert shown.stdout == RIGHT
+    assert list(odd.iterdir()) == []
