@@ -10,10 +10,8 @@ from __future__ import annotations
 
 from gpuoffload_build.diagnostics.model import NotYet
 from gpuoffload_build.ir.expr import (
-    Argument,
     ArrayConstructor,
     Binary,
-    Conditional,
     Convert,
     ElementRef,
     Expr,
@@ -26,22 +24,20 @@ from gpuoffload_build.ir.expr import (
     Unary,
     VariableRef,
 )
-from gpuoffload_build.ir.node import Node, replace
+from gpuoffload_build.ir.node import Node
 from gpuoffload_build.ir.rewrite import rewrite_statements
-from gpuoffload_build.ir.stmt import Assign, Do, Statement
-from gpuoffload_build.ir.types import INTEGER8, ExplicitShape
+from gpuoffload_build.ir.stmt import Assign, Statement
 from gpuoffload_build.ir.walk import location, walk
-from gpuoffload_build.sema.intrinsics import row
 
-from .locals import Locals, reference
+from .elements import Elements, number
+from .locals import Locals
 from .writes import variable_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from gpuoffload_build.ir.symbols import At, Variable
+    from gpuoffload_build.ir.symbols import Variable
 
 MOST_ITEMS = 64
-CONSTRUCT = -1_000_000_000  # no EXIT or CYCLE names these loops
 
 
 def expand_array_assignments(statements: tuple[Statement, ...], scope: Locals) -> tuple[Statement, ...]:
@@ -69,128 +65,24 @@ class _Expansion:
     def __init__(self, assignment: Assign, scope: Locals) -> None:
         self.assignment = assignment
         self.at = assignment.at
-        self.scope = scope
-        self.before: list[Statement] = []
+        self.elements = Elements(assignment.at, scope)
         self.target = assignment.target
 
     def statements(self) -> tuple[Statement, ...]:
-        value = self.assignment.value
-        target = self._fixed(self.target)
+        value, elements = self.assignment.value, self.elements
+        target = elements.fixed(self.target)
         self._check_overlap(value)
         count = _constructed(value)
         if count is not None and target.rank == 1:
-            return self._unrolled(target, value, count)
-        counters = [self.scope.temporary(f"k{d + 1}", INTEGER8, self.at) for d in range(target.rank)]
-        places: tuple[Expr, ...] = tuple(reference(c, self.at) for c in counters)
-        body: tuple[Statement, ...] = (Assign(self.at, self._element(target, places), self._scalar(value, places)),)
-        for d, counter in enumerate(counters):
-            last = _less_one(self._extent(target, d), self.at)
-            body = (Do(self.at, CONSTRUCT, reference(counter, self.at), _number(0, self.at), last, None, body),)
-        return (*self.before, *body)
+            # x = [a, b]*y: all scalars first, then one assignment an element
+            stores = tuple(self._store(target, (number(n, self.at),)) for n in range(count))
+        else:
+            stores = elements.loops(target, lambda places: (self._store(target, places),))
+        return (*elements.before, *stores)
 
-    def _unrolled(self, target: Expr, value: Expr, count: int) -> tuple[Statement, ...]:
-        """`x = [a, b]*y`: all scalars first, then one assignment an element."""
-        stores = []
-        for n in range(count):
-            place = (_number(n, self.at),)
-            stores.append(Assign(self.at, self._element(target, place), self._scalar(value, place)))
-        return (*self.before, *stores)
-
-    # one element of an array expression
-
-    def _scalar(self, e: Expr, counters: tuple[Expr, ...]) -> Expr:
-        """The value of element number `counters` of `e`."""
-        if e.rank == 0:
-            return self._once(e)
-        if isinstance(e, (VariableRef, SectionRef)) or (
-            isinstance(e, PartRef) and isinstance(e.base, (VariableRef, SectionRef))
-        ):
-            return self._element(self._fixed(e), counters)
-        if isinstance(e, Unary):
-            return replace(e, rank=0, operand=self._scalar(e.operand, counters))
-        if isinstance(e, Binary):
-            return replace(e, rank=0, left=self._scalar(e.left, counters), right=self._scalar(e.right, counters))
-        if isinstance(e, Convert):
-            return replace(e, rank=0, operand=self._scalar(e.operand, counters))
-        if isinstance(e, Conditional):
-            parts = (self._scalar(p, counters) for p in (e.then, e.otherwise))
-            return Conditional(e.type, 0, e.at, self._once(e.condition), *parts)
-        if isinstance(e, IntrinsicCall) and _elemental(e.name):
-            return replace(e, rank=0, arguments=self._arguments(e.arguments, counters))
-        if isinstance(e, FunctionCall) and e.procedure.elemental:
-            return replace(e, rank=0, arguments=self._arguments(e.arguments, counters))
-        if isinstance(e, ArrayConstructor) and isinstance(counters[0], Literal) and isinstance(counters[0].value, int):
-            item = e.items[counters[0].value]
-            if isinstance(item, Expr):
-                return self._once(item)
-        raise NotYet("an array expression of this form", location(e.at))
-
-    def _arguments(self, arguments: tuple[Argument, ...], counters: tuple[Expr, ...]) -> tuple[Argument, ...]:
-        return tuple(
-            a if a.value is None or a.keyword == "kind" else replace(a, value=self._scalar(a.value, counters))
-            for a in arguments
-        )
-
-    def _once(self, e: Expr) -> Expr:
-        """A scalar, evaluated before the loops. A scalar variable is no part of the array that they write."""
-        if isinstance(e, (Literal, VariableRef)):
-            return e
-        kept = self.scope.temporary("value", e.type, e.at)
-        self.before.append(Assign(e.at, reference(kept, e.at), e))
-        return reference(kept, e.at)
-
-    def _element(self, e: Expr, counters: tuple[Expr, ...]) -> Expr:
-        """The element that lies `counters` behind the first one, in each dimension."""
-        if isinstance(e, PartRef):
-            return replace(e, rank=0, base=self._element(e.base, counters))
-        if isinstance(e, VariableRef):
-            subscripts = tuple(_sum(_lower(e, d), c, e.at) for d, c in enumerate(counters))
-            return ElementRef(e.type, 0, e.at, e, subscripts)
-        assert isinstance(e, SectionRef)
-        picked: list[Expr] = []
-        rest = list(counters)
-        for s in e.subscripts:
-            if not isinstance(s, Triplet):
-                picked.append(s)
-                continue
-            assert s.lower is not None
-            step = rest.pop(0)
-            if s.stride is not None:
-                step = Binary(INTEGER8, 0, e.at, "*", step, _wide(s.stride))
-            picked.append(_sum(s.lower, step, e.at))
-        return ElementRef(e.type, 0, e.at, e.base, tuple(picked))
-
-    def _fixed(self, e: Expr) -> Expr:
-        """The same array with every bound evaluated, before the loops."""
-        if isinstance(e, PartRef):
-            return replace(e, base=self._fixed(e.base))
-        if not isinstance(e, SectionRef):
-            return e
-        subscripts: list[Expr | Triplet] = []
-        for d, s in enumerate(e.subscripts):
-            if isinstance(s, Triplet):
-                lower = s.lower if s.lower is not None else _lower(e.base, d)
-                upper = s.upper if s.upper is not None else _upper(e.base, d)
-                stride = None if s.stride is None else self._once(s.stride)
-                subscripts.append(Triplet(self._once(lower), self._once(upper), stride))
-            elif s.rank != 0:
-                raise NotYet("a section with a vector subscript in an array expression", location(s.at))
-            else:
-                subscripts.append(self._once(s))
-        return replace(e, subscripts=tuple(subscripts))
-
-    def _extent(self, e: Expr, dimension: int) -> Expr:
-        if isinstance(e, PartRef):
-            return self._extent(e.base, dimension)
-        if isinstance(e, VariableRef):
-            return _inquire("size", e, dimension)
-        assert isinstance(e, SectionRef)
-        triplet = [s for s in e.subscripts if isinstance(s, Triplet)][dimension]
-        assert triplet.lower is not None and triplet.upper is not None
-        span = Binary(INTEGER8, 0, e.at, "-", _wide(triplet.upper), _wide(triplet.lower))
-        step = _number(1, e.at) if triplet.stride is None else _wide(triplet.stride)
-        total = Binary(INTEGER8, 0, e.at, "+", span, step)
-        return total if triplet.stride is None else Binary(INTEGER8, 0, e.at, "/", total, step)
+    def _store(self, target: Expr, places: tuple[Expr, ...]) -> Statement:
+        elements = self.elements
+        return Assign(self.at, elements.element(target, places), elements.scalar(self.assignment.value, places))
 
     # what the right side may read
 
@@ -271,42 +163,3 @@ def _may_alias(a: Variable | None, b: Variable) -> bool:
     pointers = [v for v in (a, b) if "pointer" in v.attributes]
     targets = [v for v in (a, b) if "target" in v.attributes]
     return a.type == b.type and bool(pointers) and len(pointers) + len(targets) > 1
-
-
-def _elemental(name: str) -> bool:
-    found = row(name)
-    return found is not None and found.elemental
-
-
-def _lower(e: Expr, dimension: int) -> Expr:
-    shape = e.variable.shape if isinstance(e, VariableRef) else None
-    if isinstance(shape, ExplicitShape) and isinstance(shape.lowers[dimension], Literal):
-        return shape.lowers[dimension]
-    return _inquire("lbound", e, dimension)
-
-
-def _upper(e: Expr, dimension: int) -> Expr:
-    return _inquire("ubound", e, dimension)
-
-
-def _inquire(name: str, e: Expr, dimension: int) -> Expr:
-    arguments = (Argument(None, e, "array"), Argument(None, _number(dimension + 1, e.at), "dim"))
-    return IntrinsicCall(INTEGER8, 0, e.at, name, arguments)
-
-
-def _number(value: int, at: At) -> Expr:
-    return Literal(INTEGER8, 0, at, value)
-
-
-def _wide(e: Expr) -> Expr:
-    if isinstance(e, Literal):
-        return replace(e, type=INTEGER8)
-    return e if e.type == INTEGER8 else Convert(INTEGER8, 0, e.at, e)
-
-
-def _sum(a: Expr, b: Expr, at: At) -> Expr:
-    return Binary(INTEGER8, 0, at, "+", _wide(a), _wide(b))
-
-
-def _less_one(e: Expr, at: At) -> Expr:
-    return Binary(INTEGER8, 0, at, "-", _wide(e), _number(1, at))
