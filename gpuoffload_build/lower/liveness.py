@@ -56,6 +56,10 @@ def _uses(node: Node, variable: Variable, loop: DoConcurrent) -> bool:
         return any(_uses(e, variable, loop) for e in _limits(loop))
     if isinstance(node, VariableRef):
         return node.variable is variable
+    if isinstance(node, DoConcurrent) and any(
+        outside is variable and inside in node.local_init for inside, outside in node.outer
+    ):
+        return True
     if isinstance(node, DoConcurrent) and _private_in(node, variable):
         return any(_uses(e, variable, loop) for e in _limits(node))
     if isinstance(node, Do) and root(node.variable) is variable:
