@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from gpuoffload_build.diagnostics.model import Diagnostic
     from gpuoffload_build.sema.options import LanguageOptions
     from gpuoffload_build.sema.project import Modules
+    from gpuoffload_build.sidecar.search import SidecarModules
     from gpuoffload_build.source.text import Source
     from gpuoffload_build.toolchain.host import HostCompiler
 
@@ -28,6 +29,7 @@ class CompileJob:
     """
 
     __slots__ = (
+        "_modules",
         "_source",
         "compiler",
         "form",
@@ -69,6 +71,7 @@ class CompileJob:
         self.language = language
         self.options = options
         self._source: Source | None = None
+        self._modules: SidecarModules | None = None
 
     @property
     def target(self) -> str:
@@ -100,9 +103,16 @@ class CompileJob:
 
     def modules(self) -> Modules:
         """The interfaces of used modules: sidecars, flang's module files, the shipped modules."""
-        from gpuoffload_build.sidecar.search import SidecarModules
+        if self._modules is None:
+            from gpuoffload_build.sidecar.search import SidecarModules
 
-        return SidecarModules(self.module_dirs, self.compiler.family)
+            self._modules = SidecarModules(self.module_dirs, self.compiler.family)
+        return self._modules
+
+    @property
+    def problems(self) -> list[Diagnostic]:
+        """Sidecars of used modules that were there but are stale or damaged."""
+        return [] if self._modules is None else self._modules.problems
 
 
 class Rewritten:

@@ -50,6 +50,8 @@ def offload_unit(
         options=record.options,
     )
     result = _rewrite(job)
+    if job.problems:
+        report(job.problems)
     if isinstance(result, list):
         if _unreadable(result) and not _beyond(compiler, unit):
             ended = _ask_compiler(compiler, invocation, unit, target)

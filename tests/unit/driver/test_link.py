@@ -502,3 +502,21 @@ def test_names_with_blanks_and_letters_of_other_scripts(project):
     shown = subprocess.run([project.folder / "program é"], capture_output=True, text=True, check=True)
     assert shown.stdout == RIGHT
     assert list(odd.iterdir()) == []
+
+
+def test_damaged_module_file_is_named(project):
+    project.write("where.f90", "module where\n integer :: k = 1\nend module\n")
+    user = UNUSED.replace("unused(a)\n", "unused(a)\n use where\n").replace("= 0", "= k")
+    project.write("user.f90", user)
+    assert project.ours("-c", "where.f90", "--gpu=cuda_cpu").returncode == 0
+    sidecar = project.folder / "where.gpumod"
+    sidecar.write_bytes(sidecar.read_bytes()[:-20])
+    done = project.ours("-c", "user.f90", "--gpu=cuda_cpu")
+    assert "where.gpumod:1:1: warning: the facts of module 'where' cannot be read: it is cut off" in done.stderr
+    assert "Traceback" not in done.stderr
+    if project.compiler == "gfortran":  # flang's own module file is Fortran, and serves
+        assert done.returncode == 1
+        assert "[GPU0401]" in done.stderr and "user.o" not in project.files()
+    assert project.ours("-c", "where.f90", "--gpu=cuda_cpu").returncode == 0
+    done = project.ours("-c", "user.f90", "--gpu=cuda_cpu")
+    assert (done.returncode, done.stderr) == (0, "")
