@@ -5,6 +5,7 @@ from __future__ import annotations
 from gpuoffload_build.ir.node import replace
 from gpuoffload_build.ir.types import INTEGER8
 
+from .array_reductions import expand_array_reductions
 from .associate import inline_associate
 from .blocks import flatten_blocks
 from .callees import callees
@@ -27,6 +28,7 @@ BODY_PASSES = (
     inline_associate,  # a name becomes what it stands for; leaves a Block
     flatten_blocks,  # variables of blocks become locals of the body
     serialise_nested,  # do concurrent inside becomes do
+    expand_array_reductions,  # sum(a) becomes loops before the statement
     expand_array_assignments,  # an array assignment becomes loops over its elements
 )
 

@@ -31,7 +31,7 @@ def refusal(declarations: str, body: str, more: str = "") -> tuple[str, str]:
             "case.f90:7:14",
             "array assignment that reads",
         ),
-        ("", "    a(i) = sum(a(1:2))\n", "", "case.f90:6:12", "intrinsic function 'sum' of arrays"),
+        ("", "    a(i) = maxloc(a(1:2), 1)\n", "", "case.f90:6:12", "intrinsic function 'maxloc' of arrays"),
         (
             "",
             "    a(i) = r(i)\n",
