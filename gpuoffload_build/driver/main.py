@@ -33,6 +33,8 @@ def main(kind: str, arguments: list[str]) -> int:
     except run.CannotRun as error:
         complain(str(error), "GPU0101")
         return 127 if error.reason == "No such file or directory" else 126
+    except run.Interrupted as interrupted:
+        return run.end_as(interrupted.ended)
     except Exception as error:
         if os.environ.get("GPUOFFLOAD_TRACEBACK"):
             raise

@@ -10,6 +10,7 @@ from gpuoffload_build.diagnostics.model import Diagnostic, Location
 
 from . import cache, run
 from .device import CXX_LAUNCHER, Recipe, ToolFailed, cxx, include_dir
+from .jobserver import Tokens
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,30 +48,48 @@ def build(recipes: Sequence[Recipe], folder: str) -> list[str]:
     Where the cache cannot be written, the objects stay in `folder`.
     """
     waiting = [recipe for recipe in dict.fromkeys(recipes) if not cache.intact(recipe.path)]
-    made: dict[Recipe, str] = {}
-    running: list[_Job] = []
-    failed: Diagnostic | None = None
-    limit = parallel()
-    number = 0
-    while waiting or running:
-        while waiting and len(running) < limit and failed is None:
-            running.append(_Job(waiting.pop(0), folder, number))
-            number += 1
-        if not running:
-            break
-        job = running.pop(0)
-        ended = job.child.wait()
-        if ended.code and failed is None:
-            failed = _failure(job, ended)
-        elif not ended.code:
-            made[job.recipe] = _finish(job)
-    if failed is not None:
-        raise ToolFailed(failed)
+    if not waiting:
+        return [recipe.path for recipe in recipes]
+    tokens = Tokens(os.environ.get("MAKEFLAGS", ""), parallel())
+    try:
+        made = _make(waiting, folder, tokens)
+    finally:
+        tokens.close()
     return [made.get(recipe, recipe.path) for recipe in recipes]
 
 
+def _make(waiting: list[Recipe], folder: str, tokens: Tokens) -> dict[Recipe, str]:
+    """The objects, by recipe. One job runs in any case, further ones as `tokens` has them."""
+    made: dict[Recipe, str] = {}
+    running: list[_Job] = []
+    failed: Diagnostic | None = None
+    asked: run.Ended | None = None
+    number = 0
+    while running or (waiting and failed is None and asked is None):
+        while waiting and failed is None and asked is None and (not running or tokens.take()):
+            running.append(_Job(waiting.pop(0), folder, number))
+            number += 1
+        job = running.pop(0)
+        ended = job.child.wait()
+        if running:
+            tokens.give_back()
+        if job.child.asked:
+            asked = asked or ended
+        elif ended.code:
+            failed = failed or _failure(job, ended)
+        else:
+            made[job.recipe] = _finish(job)
+    if asked is not None:
+        raise run.Interrupted(asked)
+    if failed is not None:
+        raise ToolFailed(failed)
+    return made
+
+
 def parallel() -> int:
-    """How many compilers run at once: the cores that this process may use, or GPUOFFLOAD_JOBS."""
+    """How many compilers run at once where no jobserver says it: the cores that this process may use, or
+    GPUOFFLOAD_JOBS.
+    """
     chosen = os.environ.get("GPUOFFLOAD_JOBS", "")
     return int(chosen) if chosen.isdigit() and chosen != "0" else len(os.sched_getaffinity(0))
 

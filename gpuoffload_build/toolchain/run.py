@@ -30,6 +30,14 @@ class CannotRun(Exception):  # noqa: N818
         self.reason = reason
 
 
+class Interrupted(Exception):  # noqa: N818
+    """A signal has asked us to end while children ran; `ended` is how to."""
+
+    def __init__(self, ended: Ended) -> None:
+        super().__init__(f"signal {ended.signal}")
+        self.ended = ended
+
+
 class Ended:
     """How a process ended: `code` as a shell shows it, `signal` 0 or the number that killed it."""
 

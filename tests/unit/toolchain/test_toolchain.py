@@ -7,11 +7,13 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 
 import pytest
 
 from gpuoffload_build.toolchain import build, cache, device, gpu, host, run
+from gpuoffload_build.toolchain.jobserver import Tokens
 
 
 @pytest.fixture
@@ -190,3 +192,59 @@ def test_shims_do_not_find_themselves(tmp_path, monkeypatch):
     assert host.find_fortran("gfortran") == str(real / "gfortran")
     monkeypatch.setenv("PATH", str(ours))
     assert host.find_fortran("gfortran") is None
+
+
+@pytest.mark.parametrize("kind", ["fifo", "pipe"])
+def test_tokens_of_a_jobserver(tmp_path, kind):
+    if kind == "fifo":
+        path = tmp_path / "fifo"
+        os.mkfifo(path)
+        make = os.open(path, os.O_RDWR | os.O_NONBLOCK)
+        auth, ends = f"fifo:{path}", [make]
+        os.write(make, b"ab")
+    else:
+        make, write = os.pipe()
+        os.write(write, b"ab")
+        auth, ends = f"{make},{write}", [make, write]
+    tokens = Tokens(f"w -j3 --jobserver-auth=-2,-2 --jobserver-auth={auth} -- X=1", 64)
+    assert [tokens.take() for _ in range(3)] == [True, True, False]
+    tokens.give_back()
+    assert tokens.take()
+    tokens.close()
+    assert sorted(os.read(make, 8)) == sorted(b"ab")
+    if kind == "pipe":
+        os.set_blocking(make, False)
+    with pytest.raises(BlockingIOError):  # nothing more, and the reopened end did not change make's own
+        os.read(make, 1)
+    for descriptor in ends:
+        os.close(descriptor)
+
+
+@pytest.mark.parametrize(
+    "flags", ["", "w", "--jobserver-auth=-2,-2", "--jobserver-auth=fifo:/nowhere", "--jobserver-auth=x"]
+)
+def test_without_a_jobserver_cores_count(auth):
+    tokens = Tokens(f"w --jobserver-auth={auth}" if auth else "w", 3)
+    assert [tokens.take() for _ in range(3)] == [True, True, False]
+    tokens.give_back()
+    assert tokens.take()
+
+
+def test_interrupted_build_ends_by_the_signal(own_cache, tmp_path):
+    code = (
+        "from gpuoffload_build.toolchain import build, device, run\n"
+        "text = '#include <regex>\\nstd::regex r(\"a\");'\n"
+        "r = device.Recipe('x.o', 'x', text, '.cpp', (device.cxx(), '-O3', '-c'))\n"
+        "try:\n"
+        f"    build.build([r], {str(tmp_path)!r})\n"
+        "except run.Interrupted as i:\n"
+        "    run.end_as(i.ended)\n"
+    )
+    child = subprocess.Popen([sys.executable, "-c", code])
+    for _ in range(200):
+        if (tmp_path / "0" / "log").exists():
+            break
+        time.sleep(0.02)
+    child.send_signal(signal.SIGTERM)
+    assert child.wait(30) == -signal.SIGTERM
+    assert not list(own_cache.glob("objects/*/*"))
