@@ -14,6 +14,8 @@ from gpuoffload_build.ir.symbols import Variable
 from gpuoffload_build.ir.types import DerivedType, PolymorphicType
 from gpuoffload_build.ir.walk import TREE, children, walk
 
+from .local_names import local_name
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from gpuoffload_build.ir.expr import Expr
@@ -100,6 +102,13 @@ def _chain_root(expression: Node) -> Variable | None:
     return None
 
 
+def _start(chain: Expr) -> VariableRef:
+    while isinstance(chain, ComponentRef):
+        chain = chain.base
+    assert isinstance(chain, VariableRef)
+    return chain
+
+
 def _is_derived(variable: Variable) -> bool:
     return isinstance(variable.type, (DerivedType, PolymorphicType))
 
@@ -141,7 +150,7 @@ def _variable(chain: ComponentRef, base: Variable, made: dict[tuple[Variable, Na
     found = made.get((base, names))
     if found is None:
         found = made[base, names] = Variable(
-            name="%".join((base.name, *names)),
+            name="%".join((local_name(_start(chain)), *names)),
             key="%".join((base.key, *names)),
             at=chain.at,
             type=chain.component.type,

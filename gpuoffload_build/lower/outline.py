@@ -18,6 +18,7 @@ from gpuoffload_build.ir.walk import location, walk
 
 from .components import split_components
 from .liveness import live_after
+from .local_names import local_names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,6 +54,9 @@ def outline(
         if variable in own or variable.storage == "constant":
             continue
         if variable not in reduced and variable not in from_internal and is_private(access, inside):
+            if "equivalence" in variable.attributes:
+                what = f"the variable {variable.name!r} of EQUIVALENCE, private to the iteration,"
+                raise NotYet(what, location(variable.at))
             private.append(variable)
         else:
             arguments[variable] = _capture(access, variable in reduced)
@@ -81,13 +85,12 @@ def outline(
         private = [v for v in private if v not in shared]
         live_outs = [x for x in live_outs if x.private not in shared]
     captures = (*arguments.values(), *symbols)
-    _check_visible(captures, body, loop, inside)
 
     privates = [Private(variable=index.variable) for index in loop.indices]
     privates += [Private(variable=v) for v in loop.local]
     privates += [Private(variable=v, initial=arguments[_outer_of(loop, v)]) for v in loop.local_init]
     privates += [Private(variable=v) for v in private]
-    return Kernel(
+    kernel = Kernel(
         name=name,
         loop=loop,
         procedure=loop.owner,
@@ -100,6 +103,8 @@ def outline(
         body=statements,
         internal=tuple(internal),
     )
+    _check_visible(kernel, body, inside)
+    return kernel
 
 
 def is_private(access: Access, inside: Accesses) -> bool:
@@ -190,7 +195,7 @@ def _outer_accesses(procedures: Sequence[Procedure], project: Bodies) -> dict[Va
         found = accesses(body.statements)
         for access in found.by_variable.values():
             variable = access.variable
-            if variable in theirs or variable in found.own:
+            if variable in found.own or (variable in theirs and variable.storage != "common"):
                 continue
             known = outer.setdefault(variable, access)
             if known is not access:
@@ -223,17 +228,19 @@ def _symbol_captures(
     return [captures[key] for key in sorted(captures)], shared
 
 
-def _check_visible(captures: Sequence[Capture], body: Body, loop: DoConcurrent, inside: Accesses) -> None:
+def _check_visible(kernel: Kernel, body: Body, inside: Accesses) -> None:
     """Two captured variables of one name cannot both be named where the loop stands."""
+    loop, local = kernel.loop, local_names(kernel)
     named = {v.name: v for v in body.variables}
     seen: dict[str, Variable] = {}
-    for capture in captures:
+    for capture in kernel.captures:
         variable = capture.variable
         if capture.way != "argument":
             continue
-        other = seen.setdefault(variable.name, variable)
+        name = local.get(variable, variable.name)
+        other = seen.setdefault(name, variable)
         if variable not in inside.by_variable and other is variable:
-            other = named.get(variable.name, variable)
+            other = named.get(name, variable)
         if other is not variable:
             raise NotYet(
                 f"variable '{variable.name}' of the host, used by an internal procedure that the loop calls, "

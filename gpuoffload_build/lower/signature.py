@@ -35,7 +35,12 @@ def device_function(
         if not isinstance(dummy, Variable):
             at = procedure.at if dummy is None else dummy.at
             raise NotYet(f"a dummy procedure or alternate return of {procedure.name!r}", location(at))
+        if dummy.shape is not None and "value" in dummy.attributes:
+            raise NotYet(f"the dummy array {dummy.name!r} with the VALUE attribute", location(dummy.at))
         dummies.append(dummy)
+    for variable in variables:
+        if "equivalence" in variable.attributes:
+            raise NotYet(f"the variable {variable.name!r} of EQUIVALENCE", location(variable.at))
     result = procedure.result
     if result is not None and result.shape is not None:
         raise NotYet(f"the array-valued function {procedure.name!r}", location(procedure.at))
