@@ -23,6 +23,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 CASES = os.path.join(HERE, "cases")
 SUPPORT = os.path.join(HERE, "run_output.f90")
 SUFFIXES = (".f90", ".F90", ".f")
+LOOP = re.compile(r"\d*(?:\w+:)?do(?:\d*concurrent\(|&$)")  # of a statement without its blanks
 
 
 class Case:
@@ -65,7 +66,6 @@ class CaseFile:
                     self.not_yet = mark[2]
                 continue
             code, _, comment = line.partition("!")
-            dense = code.replace(" ", "").lower()
             if found := re.fullmatch(r" *(?:module|submodule *\([\w:]+\)) +(\w+) *", code):
                 module = found[1]
             elif found := re.fullmatch(r"( +)subroutine case_(\w+) *", code):
@@ -74,12 +74,13 @@ class CaseFile:
                 indent = found[1]
             elif case is not None and code.rstrip() == indent + "end subroutine":
                 case = None
-            if not re.match(r"(\w+:)?doconcurrent", dense):
-                continue
-            if comment.strip() == "empty" and case is not None:
-                case.empty += 1
-            elif comment.strip() != "sequential":
-                (case.loops if case is not None else self.helper_loops).append(f"{base}:{number}")
+            for statement in code.split(";"):
+                if not LOOP.match(statement.replace(" ", "").lower()):
+                    continue
+                if comment.strip() == "empty" and case is not None:
+                    case.empty += 1
+                elif comment.strip() != "sequential":
+                    (case.loops if case is not None else self.helper_loops).append(f"{base}:{number}")
 
     @property
     def expected_path(self) -> str:
