@@ -6,7 +6,7 @@ Generated declarations have literal kinds, so that -fdefault-integer-8 and the l
 
 from __future__ import annotations
 
-from gpuoffload_build.diagnostics.model import CompilerBug
+from gpuoffload_build.diagnostics.model import CompilerBug, NotYet
 from gpuoffload_build.ir.types import DerivedType, IntrinsicType
 from gpuoffload_build.lower.local_names import local_names
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from gpuoffload_build.ir.kernel import Capture, Kernel
+    from gpuoffload_build.ir.stmt import DoConcurrent
     from gpuoffload_build.ir.symbols import Variable
     from gpuoffload_build.ir.types import Type
     from gpuoffload_build.source.text import Source
@@ -60,8 +61,9 @@ def launch(kernel: Kernel) -> list[Edit]:
     """The BLOCK that evaluates the loop's limits and calls its launcher, in place of the loop."""
     at = kernel.loop.at
     text: str = at.source.text
-    name_end = _construct_name_end(text, at.start)
-    construct = text[at.start : name_end].rstrip(" \t:").strip()
+    start = construct_start(kernel.loop)
+    name_end = _construct_name_end(text, start)
+    construct = text[start:name_end].rstrip(" \t:").strip()
     own = OwnNames(text)
     lines = [*_preparation(kernel, own, False), _call(kernel, own), f"end block {construct}".rstrip()]
     return [Edit(name_end, at.end, "block", lines)]
@@ -72,7 +74,8 @@ def launch_or_loop(kernel: Kernel, host: Sequence[Edit] = ()) -> list[Edit]:
     at = kernel.loop.at
     own = OwnNames(at.source.text)
     before = [*_preparation(kernel, own, True), f"call {kernel.name}_where({own.host})", f"if ({own.host} == 0) then"]
-    opening = Edit(at.start, at.start, "block", [*before, _call(kernel, own), "else"])
+    start = construct_start(kernel.loop)
+    opening = Edit(start, start, "block", [*before, _call(kernel, own), "else"])
     return [opening, *host, Edit(at.end, at.end, "", ["end if", "end block"])]
 
 
@@ -147,6 +150,15 @@ def _assignable(variable: Variable) -> bool:
     return variable.shape is None and plain and isinstance(variable.type, IntrinsicType)
 
 
+def construct_start(loop: DoConcurrent) -> int:
+    """Offset of the construct without the label in front of it."""
+    text: str = loop.at.source.text
+    i = loop.at.start
+    while text[i].isdigit() or text[i] in " \t":
+        i += 1
+    return i
+
+
 def _construct_name_end(text: str, start: int) -> int:
     """Offset of the DO keyword of a loop that begins at `start`, construct name and colon skipped."""
     i = start
@@ -209,19 +221,33 @@ def _type_name(type_: Type) -> str:
 
 
 def _bound_statements(entries: Sequence[Bound], name: str, local: dict[Variable, str]) -> list[str]:
-    """Statements that fill `bounds`; a variable that may be missing is asked first."""
-    if not entries:
-        return []
+    """Statements that fill `bounds`; an optional variable is asked first."""
     lines: list[str] = []
     if any("optional" in e.capture.variable.attributes for e in entries):
         lines.append(f"{name} = 1")
     for position, entry in enumerate(entries, 1):
         variable = entry.capture.variable
-        known = local.get(variable, variable.name)
-        guard = f"if (present({known})) " if "optional" in variable.attributes else ""
         inquiry = "lbound" if entry.what == "lower" else "size"
+        used = [inquiry, *(["present"] if "optional" in variable.attributes else [])]
+        _check_not_hidden(used, variable)
+        known = local.get(variable, variable.name)
+        guard = f"if (present({known})) " if len(used) > 1 else ""
         lines.append(f"{guard}{name}({position}) = {inquiry}({known}, {entry.dimension + 1})")
     return lines
+
+
+def _check_not_hidden(intrinsics: Sequence[str], variable: Variable) -> None:
+    """Raises NotYet where the source declares something of an intrinsic's name that the generated block needs."""
+    import re
+
+    text = variable.at.source.text
+    for name in intrinsics:
+        found = re.search(rf"::[^!\n]*?\b{name}\b(?! *\()", text, re.IGNORECASE)
+        if found is not None:
+            where = variable.at.source.location(found.start())
+            raise NotYet(
+                f"something named '{name}' in a file where the bounds of '{variable.name}' must be asked", where
+            )
 
 
 def apply(source: Source, edits: Sequence[Edit]) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from gpuoffload_build.check.check import check_loops
 from gpuoffload_build.codegen.arguments import fields
 from gpuoffload_build.codegen.device_text import print_device
-from gpuoffload_build.codegen.host_fortran import apply, launch, launch_or_loop
+from gpuoffload_build.codegen.host_fortran import apply, construct_start, launch, launch_or_loop
 from gpuoffload_build.codegen.locality import host_form, needs_lowering
 from gpuoffload_build.diagnostics.model import Diagnostic, Location, NotYet
 from gpuoffload_build.ir.stmt import DoConcurrent
@@ -107,7 +107,7 @@ class _Compile:
         edits: list[Edit] = []
         for node in walk(loop):
             if isinstance(node, DoConcurrent):
-                tree = self.trees[node.at.start]
+                tree = self.trees[construct_start(node)]
                 if needs_lowering(tree, self.job.compiler.family, self.job.compiler.major):
                     edits += host_form(node, tree)
         return edits

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gpuoffload_build.codegen.host_fortran import apply
+from gpuoffload_build.codegen.host_fortran import apply, construct_start
 from gpuoffload_build.codegen.locality import host_form, needs_lowering
 from gpuoffload_build.ir.stmt import DoConcurrent
 from gpuoffload_build.sema.options import LanguageOptions
@@ -52,7 +52,9 @@ program p
     all_there = all_there .and. b(i, j) > 22
   end do name
   print '(2f8.1, i3, l2, 1x, a)', s, big, count, all_there, c
-  do 10 concurrent (i = 1:n) local(t)
+  go to 5
+  a = 0
+5 do 10 concurrent (i = 1:n) local(t)
     t = i
     if (i == 2) goto 10
     a(i) = t
@@ -91,8 +93,8 @@ def lowered(text: str) -> str:
     by_offset = trees(tree.units)
     edits = []
     for loop in loops(unit.units[0].body.statements):  # type: ignore[union-attr]
-        if needs_lowering(by_offset[loop.at.start], "gnu", 12):
-            edits += host_form(loop, by_offset[loop.at.start])
+        if needs_lowering(by_offset[construct_start(loop)], "gnu", 12):
+            edits += host_form(loop, by_offset[construct_start(loop)])
     return apply(source, edits)
 
 
