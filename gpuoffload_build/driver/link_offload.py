@@ -16,7 +16,6 @@ from gpuoffload_build.codegen.linker_names import procedure_symbol
 from gpuoffload_build.diagnostics.model import Diagnostic, NotYet
 from gpuoffload_build.lower.outline import outline
 from gpuoffload_build.lower.pipeline import lower
-from gpuoffload_build.runtime import sources
 from gpuoffload_build.sidecar.search import SidecarModules
 from gpuoffload_build.toolchain import build, device
 
@@ -161,7 +160,7 @@ class _Link:
         always = [*self.pool(), *self.watches()]
         paths = build.build([*recipes, *always], self.job.folder)
         members = [(recipe.name, path) for recipe, path in zip(recipes, paths)]
-        libraries = list(sources.LINK[self.target])
+        libraries = device.libraries(self.target, static=self.job.own_allocator)
         shown = "".join(item.text for item in self.devices) if self.job.gpu.show else ""
         return LinkInputs(members, paths[len(recipes) :], libraries, self.warnings(), self.outcomes, shown)
 

@@ -95,6 +95,21 @@ def _runtime_recipe(file: str, flags: Sequence[str]) -> Recipe:
     return Recipe("gpuoffload_" + file.rpartition(".")[0] + ".o", file, text, ".cpp", words)
 
 
+def libraries(target: str, static: bool) -> list[str]:
+    """The linker options behind the runtime's archive.
+
+    The C++ library is the one of the C++ compiler that made the kernels, by its path: a Fortran compiler of another
+    release has none of its own where only one g++ is installed. A static program takes it by name.
+    """
+    options = list(sources.LINK[target])
+    if not static and "-lstdc++" in options:
+        _, found = run.capture([cxx(), "-print-file-name=libstdc++.so"])
+        path = os.fsdecode(found).strip()
+        if os.path.isabs(path):
+            options[options.index("-lstdc++")] = path
+    return options
+
+
 def include_dir() -> str:
     """The folder of the runtime's headers."""
     return os.path.join(resources.package(), "runtime", "include")
