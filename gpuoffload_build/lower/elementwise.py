@@ -71,7 +71,7 @@ class _Expansion:
     def statements(self) -> tuple[Statement, ...]:
         value, elements = self.assignment.value, self.elements
         target = elements.fixed(self.target)
-        self._check_overlap(value)
+        check_overlap(self.target, value)
         count = _constructed(value)
         if count is not None and target.rank == 1:
             # x = [a, b]*y: all scalars first, then one assignment an element
@@ -84,24 +84,23 @@ class _Expansion:
         elements = self.elements
         return Assign(self.at, elements.element(target, places), elements.scalar(self.assignment.value, places))
 
-    # what the right side may read
 
-    def _check_overlap(self, value: Expr) -> None:
-        """Raises where an element of the right side may have been written before it is read."""
-        written = variable_of(self.target)
-        assert written is not None
-        for node in walk(value):
-            if isinstance(node, FunctionCall) and node.rank > 0 and not node.procedure.elemental:
-                raise NotYet("an array-valued function", location(node.at))
-            if not isinstance(node, (VariableRef, SectionRef)) or node.rank == 0:
-                continue
-            read = variable_of(node)
-            if isinstance(node, VariableRef) and _is_base(node, value):
-                continue
-            if read is written and not _same(node, self.target):
-                raise NotYet("an array assignment that reads other elements of its left side", location(node.at))
-            if read is not written and _may_alias(read, written):
-                raise NotYet("an array assignment between pointers, targets or associate names", location(node.at))
+def check_overlap(target: Expr, value: Expr) -> None:
+    """Raises where an element that `value` reads may have been written, as an element of `target`, before."""
+    written = variable_of(target)
+    assert written is not None
+    for node in walk(value):
+        if isinstance(node, FunctionCall) and node.rank > 0 and not node.procedure.elemental:
+            raise NotYet("an array-valued function", location(node.at))
+        if not isinstance(node, (VariableRef, SectionRef)) or node.rank == 0:
+            continue
+        read = variable_of(node)
+        if isinstance(node, VariableRef) and _is_base(node, value):
+            continue
+        if read is written and not _same(node, target):
+            raise NotYet("an array assignment that reads other elements of its left side", location(node.at))
+        if read is not written and _may_alias(read, written):
+            raise NotYet("an array assignment between pointers, targets or associate names", location(node.at))
 
 
 def _constructed(value: Expr) -> int | None:

@@ -17,6 +17,7 @@ from .live_outs import mark_live_outs
 from .locals import Locals, scalar
 from .nested import serialise_nested
 from .signature import device_function
+from .where import expand_where
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ BODY_PASSES = (
     inline_associate,  # a name becomes what it stands for; leaves a Block
     flatten_blocks,  # variables of blocks become locals of the body
     serialise_nested,  # do concurrent inside becomes do
+    expand_where,  # WHERE becomes loops with IF
     expand_array_reductions,  # sum(a) becomes loops before the statement
     expand_array_assignments,  # an array assignment becomes loops over its elements
 )
