@@ -21,7 +21,9 @@ def main(folder: Path, words: list[str]) -> int:
     text = source.read_text()
     kernels = re.findall(r"^GPUO_KERNEL\((\w+), (\w+), \w+\)", text, re.MULTILINE)
     table = "".join(f'  {{"{name}", {name}_run, sizeof({args})}},\n' for name, args in kernels)
-    text += f'\n#include "fake_cuda.h"\nextern "C" const FakeKernel fake_kernels[];\nconst FakeKernel fake_kernels[] = {{\n'
+    text += (
+        '\n#include "fake_cuda.h"\nextern "C" const FakeKernel fake_kernels[];\nconst FakeKernel fake_kernels[] = {\n'
+    )
     text += table + "  {nullptr, nullptr, 0}};\n"
     library = folder / f"{hashlib.sha256(text.encode()).hexdigest()}.so"
     if not library.exists():

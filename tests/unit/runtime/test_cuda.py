@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -208,3 +212,29 @@ def test_shared_library_with_a_hidden_pool(shared_library) -> None:
     assert run.ok, run.err
     assert run.stats["launches"] == 2  # one of the program's, one of the library's: they count together
     assert (run.stats["bytes_in"], run.stats["bytes_out"]) == (0, 0)
+
+
+def test_shared_library_in_a_program_that_is_not_ours(builder, tmp_path) -> None:
+    """As an extension module in Python: its own arrays are managed, the interpreter's are copied."""
+    text = """
+import ctypes, sys
+library = ctypes.CDLL(sys.argv[1])
+library.library_make.restype = ctypes.c_void_p
+size = ctypes.c_int64(20000)
+theirs = ctypes.c_void_p(library.library_make(size))
+library.library_fill(theirs, size)
+assert ctypes.cast(theirs, ctypes.POINTER(ctypes.c_double))[19999] == 7
+library.library_drop(theirs)
+ours = (ctypes.c_double * 20000)()
+library.library_fill(ours, size)
+assert list(ours) == [7.0] * 20000
+print("ok")
+"""
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("GPUOFFLOAD_")}
+    environment |= {"LD_LIBRARY_PATH": str(builder.fake_driver()), "GPUOFFLOAD_STATS": str(tmp_path / "stats")}
+    done = subprocess.run(
+        [sys.executable, "-c", text, str(builder.library("library"))], env=environment, capture_output=True, check=False
+    )
+    assert done.stdout == b"ok\n", done.stderr
+    stats = json.loads((tmp_path / "stats").read_text())
+    assert (stats["launches"], stats["bytes_in"], stats["bytes_out"]) == (2, 0, 160000)

@@ -1,4 +1,4 @@
-"""Fortran programs built with --gpu=cuda, pool and all, run by the fake driver: cases of tests/run, as the host does."""
+"""Fortran programs built with --gpu=cuda, pool and all, on the fake driver: tests/run's cases print as on the host."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def session(builder, tmp_path_factory: pytest.TempPathFactory):
     """A build tree whose nvcc and driver are ours."""
     folder = tmp_path_factory.mktemp("fortran")
     nvcc = folder / "nvcc"
-    nvcc.write_text(f"#!/bin/sh\nexec {sys.executable} {HERE / 'fake_nvcc.py'} {folder} \"$@\"\n")
+    nvcc.write_text(f'#!/bin/sh\nexec {sys.executable} {HERE / "fake_nvcc.py"} {folder} "$@"\n')
     nvcc.chmod(0o755)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("GPUOFFLOAD_NVCC", str(nvcc))
