@@ -11,10 +11,10 @@ from __future__ import annotations
 import os
 
 from gpuoffload_build import __version__
-from gpuoffload_build.diagnostics.model import CompilerBug, Diagnostic, NotYet
+from gpuoffload_build.diagnostics.model import Diagnostic, NotYet
 from gpuoffload_build.sidecar import section
 from gpuoffload_build.sidecar.codec import frame, json_text
-from gpuoffload_build.toolchain import archive, build, cache, device
+from gpuoffload_build.toolchain import archive, build, cache, device, run
 
 from .link_job import LinkJob
 from .offloading import bug
@@ -67,8 +67,10 @@ def device_inputs(found: Collection, invocation: Invocation, scratch: Scratch) -
         return DeviceInputs(
             [], [Diagnostic("GPU0001", "error", error.location, f"not yet implemented: {error.message}")]
         )
-    except CompilerBug as error:
-        return DeviceInputs([], [bug(output, error.message, error.location)])
+    except (run.CannotRun, run.Interrupted):
+        raise
+    except Exception as error:
+        return DeviceInputs([], [bug(output, error)])
 
 
 def _build(

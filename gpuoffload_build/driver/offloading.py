@@ -104,12 +104,16 @@ def _rewrite(job: CompileJob) -> Rewritten | list[Diagnostic]:
         return compile_loops(job)
     except NotYet as error:
         return [Diagnostic("GPU0001", "error", error.location, f"not yet implemented: {error.message}")]
-    except CompilerBug as error:
-        return [bug(job.path, str(error.message), error.location)]
+    except Exception as error:
+        return [bug(job.path, error)]
 
 
-def bug(path: str, message: str, location: Location | None) -> Diagnostic:
-    """GPU0002, at the file's start where the place is not known."""
+def bug(path: str, error: Exception) -> Diagnostic:
+    """GPU0002, at the file's start where the place is not known. GPUOFFLOAD_TRACEBACK lets the error go on its way."""
+    if os.environ.get("GPUOFFLOAD_TRACEBACK"):
+        raise error
+    location = error.location if isinstance(error, CompilerBug) else None
+    message = error.message if isinstance(error, CompilerBug) else f"{type(error).__name__}: {error}"
     return Diagnostic(
         "GPU0002",
         "error",

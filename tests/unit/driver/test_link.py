@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 
 import pytest
 
@@ -490,7 +491,7 @@ def test_c_compiler_is_not_asked_to_offload(project):
 
 
 def test_names_with_blanks_and_letters_of_other_scripts(project):
-    odd = project.folder.parent / "tmp dir é \"q\""
+    odd = project.folder.parent / 'tmp dir é "q"'
     odd.mkdir()
     project.environment["TMPDIR"] = str(odd)
     for name, text in (("scale", SCALE), ("triad", TRIAD), ("main", MAIN)):
@@ -520,3 +521,28 @@ def test_damaged_module_file_is_named(project):
     assert project.ours("-c", "where.f90", "--gpu=cuda_cpu").returncode == 0
     done = project.ours("-c", "user.f90", "--gpu=cuda_cpu")
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_failure_of_ours_is_a_diagnostic(project, tmp_path):
+    """A front end that breaks: one message that names the file, no object, no traceback unless asked for."""
+    code = (
+        "import sys\n"
+        "from gpuoffload_build.driver import offload\n"
+        "def broken(job):\n    raise KeyError('broken')\n"
+        "offload.compile_loops = broken\n"
+        "from gpuoffload_build.driver.main import main\n"
+        "sys.exit(main('launch', sys.argv[1:]))\n"
+    )
+    words = [sys.executable, "-c", code, project.compiler, "-c", "--gpu=cuda_cpu", "unused.f90"]
+    project.write("unused.o", "old")
+    done = subprocess.run(
+        words, cwd=project.folder, env=project.environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("unused.f90:1:1: error: internal error of gpuoffload: KeyError: 'broken' [GPU0002]")
+    assert "Traceback" not in done.stderr and "unused.o" not in project.files()
+    project.environment["GPUOFFLOAD_TRACEBACK"] = "1"
+    done = subprocess.run(
+        words, cwd=project.folder, env=project.environment, capture_output=True, text=True, check=False
+    )
+    assert "Traceback" in done.stderr
