@@ -57,16 +57,21 @@ class Edit:
         self.rest = rest
 
 
-def launch(kernel: Kernel) -> list[Edit]:
-    """The BLOCK that evaluates the loop's limits and calls its launcher, in place of the loop."""
+def launch(kernel: Kernel, unused: Sequence[Edit] = ()) -> list[Edit]:
+    """The BLOCK that evaluates the loop's limits and calls its launcher, with the loop behind it, never reached.
+
+        if (.true.) then;  block ... call ...;  end block;  else;  the loop;  end if
+
+    The host compiler parses and checks the loop, then drops it. It must see it: gfortran notes in the .mod file what a
+    procedure's statements touch, and callers need temporaries by it. `unused` are edits of the loop for the compiler.
+    """
     at = kernel.loop.at
-    text: str = at.source.text
     start = construct_start(kernel.loop)
-    name_end = _construct_name_end(text, start)
-    construct = text[start:name_end].rstrip(" \t:").strip()
-    own = OwnNames(text)
-    lines = [*_preparation(kernel, own, False), _call(kernel, own), f"end block {construct}".rstrip()]
-    return [Edit(name_end, at.end, "block", lines)]
+    own = OwnNames(at.source.text)
+    lines = ["block", *_preparation(kernel, own, False), _call(kernel, own), "end block", "else"]
+    if unused:
+        lines += _touch(kernel)
+    return [Edit(start, start, "if (.true.) then", lines), *unused, Edit(at.end, at.end, "", ["end if"])]
 
 
 def launch_or_loop(kernel: Kernel, host: Sequence[Edit] = ()) -> list[Edit]:
@@ -75,8 +80,22 @@ def launch_or_loop(kernel: Kernel, host: Sequence[Edit] = ()) -> list[Edit]:
     own = OwnNames(at.source.text)
     before = [*_preparation(kernel, own, True), f"call {kernel.name}_where({own.host})", f"if ({own.host} == 0) then"]
     start = construct_start(kernel.loop)
-    opening = Edit(start, start, "block", [*before, _call(kernel, own), "else"])
-    return [opening, *host, Edit(at.end, at.end, "", ["end if", "end block"])]
+    lines = [*_touch(kernel), "block", *before, _call(kernel, own), "else"]
+    return [Edit(start, start, lines[0], lines[1:]), *host, Edit(at.end, at.end, "", ["end if", "end block"])]
+
+
+def _touch(kernel: Kernel) -> list[str]:
+    """Statements that name the arrays from outside the procedure, where the loop itself stands in a BLOCK: gfortran
+    does not note for the procedure what its blocks touch."""
+    local = local_names(kernel)
+    outer = [
+        v
+        for v in (c.variable for c in argument_captures(kernel))
+        if v.shape is not None and not is_assumed_size(v) and v.owner != kernel.procedure and v.storage != "component"
+    ]
+    for variable in outer:
+        _check_not_hidden(["size"], variable)
+    return [f"if (.false. .and. size({local.get(v, v.name)}) < 0) continue" for v in outer]
 
 
 def _preparation(kernel: Kernel, own: OwnNames, both: bool) -> list[str]:
@@ -111,7 +130,6 @@ def _preparation(kernel: Kernel, own: OwnNames, both: bool) -> list[str]:
         lines.append(f"integer(8) :: {own.bounds}({len(entries)})")
     lines.append(f"integer(8) :: {own.limits}({3 * len(kernel.indices)})")
     lines += _bound_statements(entries, own.bounds, local_names(kernel))
-    lines += _references(kernel, own)
     for i, index in enumerate(kernel.indices):
         parts = (index.lower, index.upper, index.step)
         for j, part in enumerate(parts):
@@ -127,29 +145,6 @@ def _call(kernel: Kernel, own: OwnNames) -> str:
     return f"call {kernel.name}({', '.join(actuals)})"
 
 
-def _references(kernel: Kernel, own: OwnNames) -> list[str]:
-    """Statements that name what perhaps nothing but the loop names, so that the host compiler does not call it unused.
-
-    The indices of a header without type may be variables that a pure procedure must not define.
-    """
-    captured = {c.variable for c in kernel.captures}
-    header = kernel.loop.header_at
-    lines: list[str] = []
-    if "::" not in header.source.text[header.start : header.end]:
-        lines += [f"if (.false.) {own.limits}(1) = {index.variable.name}" for index in kernel.indices]
-    for private in kernel.privates:
-        v = private.variable
-        inside = header.start <= v.at.start < kernel.loop.at.end
-        if v.storage == "local" and not inside and v not in captured and _assignable(v):
-            lines.append(f"if (.false.) {v.name} = {v.name}")
-    return lines
-
-
-def _assignable(variable: Variable) -> bool:
-    plain = variable.attributes.isdisjoint(("allocatable", "pointer"))
-    return variable.shape is None and plain and isinstance(variable.type, IntrinsicType)
-
-
 def construct_start(loop: DoConcurrent) -> int:
     """Offset of the construct without the label in front of it."""
     text: str = loop.at.source.text
@@ -157,22 +152,6 @@ def construct_start(loop: DoConcurrent) -> int:
     while text[i].isdigit() or text[i] in " \t":
         i += 1
     return i
-
-
-def _construct_name_end(text: str, start: int) -> int:
-    """Offset of the DO keyword of a loop that begins at `start`, construct name and colon skipped."""
-    i = start
-    while i < len(text) and (text[i].isalnum() or text[i] == "_"):
-        i += 1
-    j = i
-    while j < len(text) and text[j] in " \t":
-        j += 1
-    if not text.startswith(":", j):
-        return start
-    j += 1
-    while j < len(text) and text[j] in " \t":
-        j += 1
-    return j if text[j : j + 2].lower() == "do" else start
 
 
 def dummy_names(captures: Sequence[Capture], own: OwnNames) -> list[str]:

@@ -13,7 +13,7 @@ from gpuoffload_build.ir.types import DerivedType, ExplicitShape, IntrinsicType
 
 from .host_convention import constant
 from .host_fortran import Edit, OwnNames, type_text
-from .host_text import statement_text
+from .host_text import fold, statement_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,16 +29,29 @@ def needs_lowering(tree: Tree, family: str, release: int) -> bool:
     return bool(tree.locality) or tree.type_spec is not None
 
 
-def host_form(loop: DoConcurrent, tree: Tree) -> list[Edit]:
-    """The edits that turn the loop into what Fortran 2008 compilers take."""
+def unused_form(loop: DoConcurrent, tree: Tree) -> list[Edit]:
+    """The edits that let such a compiler parse a loop that is never reached: without clauses where that will do."""
+    text: str = loop.at.source.text
+    inner = {inside for inside, outside in loop.outer if outside.owner == loop.owner}
+    if tree.type_spec is None and all(v in inner for v in (*loop.local, *loop.local_init)):
+        name = text[tree.pos : tree.do_pos]
+        header = statement_text(text, tree.header_pos, _header_end(tree))
+        return [Edit(tree.pos, tree.header_end, fold(f"{name}do concurrent {header}"), [])]
+    return host_form(loop, tree, False)
+
+
+def host_form(loop: DoConcurrent, tree: Tree, runs: bool = True) -> list[Edit]:
+    """The edits that turn the loop into what Fortran 2008 compilers take. Where it never `runs`, local variables that
+    cannot be declared again stay those from outside."""
     text: str = loop.at.source.text
     own = OwnNames(text)
     name = text[tree.pos : tree.do_pos].rstrip(" \t:").strip() if tree.name else ""
-    locals_ = (*loop.local, *loop.local_init)
+    locals_ = [v for v in (*loop.local, *loop.local_init) if runs or _declarable(v, loop)]
     declared = list(loop.indices) if loop.reductions or tree.type_spec is not None else []
     before = [f"{_declaration(i.variable, loop)} :: {i.variable.name}" for i in declared]
     copies: list[str] = []
-    for number, variable in enumerate(loop.local_init, 1):
+    initialised = [v for v in loop.local_init if v in locals_]
+    for number, variable in enumerate(initialised, 1):
         before.append(f"{_declaration(variable, loop)} :: {own.initial}_{number}{_bounds(variable, loop)}")
         copies.append(f"{own.initial}_{number} = {variable.name}")
     if loop.reductions:
@@ -54,7 +67,7 @@ def host_form(loop: DoConcurrent, tree: Tree) -> list[Edit]:
     if locals_:
         inside.append("block")
         inside += [f"{_declaration(v, loop)} :: {v.name}{_bounds(v, loop)}" for v in locals_]
-        inside += [f"{v.name} = {own.initial}_{number}" for number, v in enumerate(loop.local_init, 1)]
+        inside += [f"{v.name} = {own.initial}_{number}" for number, v in enumerate(initialised, 1)]
     label = tree.do_label if tree.end_label is None else tree.end_label
     ending = [f"{label} continue"] if label is not None else []
     if locals_:
@@ -64,6 +77,15 @@ def host_form(loop: DoConcurrent, tree: Tree) -> list[Edit]:
         Edit(tree.pos, tree.header_end, "block", [*before, *copies, *opening, *inside]),
         Edit(tree.end_pos, tree.end, ending[0], ending[1:]),
     ]
+
+
+def _declarable(variable: Variable, loop: DoConcurrent) -> bool:
+    try:
+        _declaration(variable, loop)
+        _bounds(variable, loop)
+    except NotYet:
+        return False
+    return True
 
 
 def _header_end(tree: Tree) -> int:

@@ -10,7 +10,7 @@ from gpuoffload_build.check.check import check_loops
 from gpuoffload_build.codegen.arguments import fields
 from gpuoffload_build.codegen.device_text import print_device
 from gpuoffload_build.codegen.host_fortran import apply, construct_start, launch, launch_or_loop
-from gpuoffload_build.codegen.locality import host_form, needs_lowering
+from gpuoffload_build.codegen.locality import host_form, needs_lowering, unused_form
 from gpuoffload_build.diagnostics.model import Diagnostic, Location, NotYet
 from gpuoffload_build.ir.stmt import DoConcurrent
 from gpuoffload_build.ir.walk import walk
@@ -81,7 +81,7 @@ class _Compile:
                         self.lower(loop, body, name, outcome.reached)
                     self.offload(loop, body, name, bool(outcome.deferred) and fallback)
                 elif outcome.where == "host":
-                    self.edits += self.host_form(loop)
+                    self.edits += self.lowered(loop)
             except NotYet as error:
                 self.diagnostics.append(not_yet(error, loop))
         if any(d.severity == "error" for d in self.diagnostics):
@@ -99,17 +99,17 @@ class _Compile:
         """`both`: the link decides between device and host, so the source gets both forms (D4a)."""
         kernel = outline(loop, body, self.project, name, False)
         fields(kernel)
-        self.edits += launch_or_loop(kernel, self.host_form(loop)) if both else launch(kernel)
+        self.edits += launch_or_loop(kernel, self.lowered(loop)) if both else launch(kernel, self.lowered(loop, False))
         self.entries.append(entry(kernel, both))
 
-    def host_form(self, loop: DoConcurrent) -> list[Edit]:
-        """Edits of a loop that stays on the host, and of its inner loops: what its compiler cannot parse."""
+    def lowered(self, loop: DoConcurrent, runs: bool = True) -> list[Edit]:
+        """Edits of the loop for the host compiler, and of its inner loops: of what it cannot parse."""
         edits: list[Edit] = []
         for node in walk(loop):
             if isinstance(node, DoConcurrent):
                 tree = self.trees[construct_start(node)]
                 if needs_lowering(tree, self.job.compiler.family, self.job.compiler.major):
-                    edits += host_form(node, tree)
+                    edits += host_form(node, tree) if runs else unused_form(node, tree)
         return edits
 
 

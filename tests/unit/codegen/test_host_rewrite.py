@@ -98,9 +98,15 @@ def test_labels_and_construct_names_stay() -> None:
     text = "100 outer : do concurrent (i = 1:3)\n a(i) = i\n end do outer\n"
     source = Source("a.f90", text)
     [kernel] = hand.kernels(source, [[hand.capture("a", shape=hand.assumed(1), access="w")]])
-    lines = [t for _, _, t in numbered(apply(source, launch(kernel)))]
-    assert lines[0] == "100 outer : block"
-    assert lines[-1] == "end block outer"
+    lines = numbered(apply(source, launch(kernel)))
+    assert [t for _, _, t in lines][:2] == ["100 if (.true.) then", "block"]
+    assert [(n, t.strip()) for _, n, t in lines][-5:] == [
+        (1, "else"),
+        (1, "outer : do concurrent (i = 1:3)"),
+        (2, "a(i) = i"),
+        (3, "end do outer"),
+        (3, "end if"),
+    ]
 
 
 def test_limits_are_copied_as_they_are_written() -> None:
