@@ -1,4 +1,4 @@
-"""IR as text that reads like Fortran: for people, for `--verify-ir`, and for the cases of lower."""
+"""IR as text that reads like Fortran: for people, and for the cases of lower."""
 
 from __future__ import annotations
 

@@ -243,7 +243,7 @@ class Io(Statement):
     """An I/O statement. kind: print write read open close inquire rewind backspace endfile flush wait.
 
     `internal` is the character variable of an internal file. `values` are all expressions that the statement
-    evaluates or defines; `generic` lists defined I/O procedures it may call.
+    evaluates or defines.
     """
 
     kind: str

@@ -42,9 +42,10 @@ class Variable(Symbol):
     """A data object: variable, dummy, function result, named constant, index, associate name.
 
     storage: 'local' | 'dummy' | 'result' | 'module' | 'constant' | 'index' | 'associate' | 'saved' | 'common'
-             | 'temporary'
+             | 'temporary' | 'component' (a chain `a%b` that outlining made a variable)
+             | 'parameter' (length parameter of a type)
     attributes: allocatable pointer target optional value contiguous volatile asynchronous save parameter protected
-                private public intent(in) intent(out) intent(inout) bind external
+                private public intent(in) intent(out) intent(inout) bind codimension equivalence; of type parameters: kind len
     `initial` is the value of a constant or the initialisation of a variable.
     """
 

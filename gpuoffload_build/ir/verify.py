@@ -1,4 +1,4 @@
-"""What must hold after lowering (DESIGN.md, section 1), asserted in tests and under `--verify-ir`."""
+"""What must hold after lowering (DESIGN.md, section 1), asserted in the tests of lower and codegen."""
 
 from __future__ import annotations
 
