@@ -84,6 +84,17 @@ def argument_struct(kernel: Kernel, space: str = "") -> list[str]:
     return [f"struct {struct_name(kernel)} {{", *members, "};"]
 
 
+def argument_bytes(kernel: Kernel) -> int:
+    """At most so many bytes has the struct: 72 of the header, each other member rounded up to 8."""
+    total = 72
+    for field in fields(kernel):
+        if field.form == "view":
+            total += 8 + 24 * field.rank
+        elif field.form != "header":
+            total += 16 if field.element == "gpuo_complex<double>" and field.form == "value" else 8
+    return total
+
+
 def frame(kernel: Kernel) -> str:
     """'thread': one iteration a thread. 'resident': `slots` threads share the iterations and leave partial results."""
     return "resident" if kernel.reductions or conditional_live_outs(kernel) else "thread"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from gpuoffload_build import resources
 
-from .arguments import image_symbol
+from .arguments import argument_bytes, image_symbol
 from .cuda import CUDA
 from .functions import print_function
 from .kernels import print_kernel
 from .msl import MSL
 from .powers import splits_powers
-from .printer import Text
+from .printer import Text, not_yet
 from .writer import Writer
 
 TYPE_CHECKING = False
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from gpuoffload_build.lower.device import DeviceUnit
 
     from .sites import Site
+
+# What CUDA takes as a kernel's arguments (compute capability 7.0 and up, CUDA 12.1 and up).
+MOST_ARGUMENT_BYTES = 32764
 
 DIALECTS = {"cuda": CUDA, "cuda_cpu": CUDA, "metal": MSL, "metal_cpu": MSL}
 
@@ -53,6 +56,9 @@ def print_device(
     text = Text(dialect, splits_powers(family, options))
     file = units[0].kernel.loop.at.source.path
     for unit in units:
+        if target == "cuda" and argument_bytes(unit.kernel) > MOST_ARGUMENT_BYTES:
+            what = f"a loop with {len(unit.kernel.captures)} variables, more than the arguments of a kernel hold"
+            raise not_yet(what, unit.kernel.loop.header_at)
         for name in ("", "_args", "_work", "_partial", "_combine", "_combine_work", "_run", "_combine_run"):
             text.names.fresh(unit.kernel.name + name)
     out = Writer()
