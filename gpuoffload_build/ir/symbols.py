@@ -45,7 +45,8 @@ class Variable(Symbol):
              | 'temporary' | 'component' (a chain `a%b` that outlining made a variable)
              | 'parameter' (length parameter of a type)
     attributes: allocatable pointer target optional value contiguous volatile asynchronous save parameter protected
-                private public intent(in) intent(out) intent(inout) bind codimension equivalence; of type parameters: kind len
+                private public intent(in) intent(out) intent(inout) bind codimension equivalence;
+                of type parameters: kind len
     `initial` is the value of a constant or the initialisation of a variable.
     """
 
