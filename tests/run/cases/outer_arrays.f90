@@ -14,7 +14,7 @@ contains
     r = t(k)
   end function
 
-  subroutine case_elemental_function
+  subroutine case_outer_array_of_elemental
     a = [1, 2, 3, 4, 5]
     a = mirrored([1, 2, 3, 4, 5])
     call put('a', a)
