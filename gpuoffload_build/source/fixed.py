@@ -1,9 +1,9 @@
 """Fixed form -> free form in place: every token keeps its line and its column (F2023 6.3.3).
 
 What changes: comment marks in column 1 become `!`, the mark in column 6 `&`, a continued line gets a `&` at its end;
-text past the last column and comments behind code go. Blanks inside keywords and names are kept, so that the parser
-reports them; nobody guesses. A name, number or character constant that reaches the last column goes on in column 7 of
-the next line, as it does in fixed form.
+text past the last column and comments behind code go; blanks inside `.and .` and its like go behind it. Blanks inside
+keywords and names are kept, so that the parser reports them; nobody guesses. A name, number or character constant that
+reaches the last column goes on in column 7 of the next line, as it does in fixed form.
 """
 
 from __future__ import annotations
@@ -12,6 +12,17 @@ import re
 
 _COUNT = re.compile(r"(?<![\w.])(\d+)[hH]")
 _TYPE_WITH_SIZE = re.compile(r"[ \t\d]*(?:integer|real|complex|logical|character)[ \t]*\*[ \t]*\Z", re.I)
+
+_OPERATORS = ("and", "or", "not", "eqv", "neqv", "eq", "ne", "lt", "le", "gt", "ge", "true", "false")
+_SPACED = re.compile(
+    r"'[^']*'|\"[^\"]*\"|\.[ \t]*(?:" + "|".join("[ \t]*".join(name) for name in _OPERATORS) + r")[ \t]*\.", re.I
+)
+
+
+def _join_operator(match: re.Match[str]) -> str:
+    """A logical operator or constant with the blanks in it moved behind it."""
+    text = match[0]
+    return text if text[0] in "'\"" else "".join(text.split()).ljust(len(text))
 
 
 class Context:
@@ -91,6 +102,8 @@ def to_free(text: str, width: int = 72) -> str:
             out.append(line)
             continue
         line = line[:limit]
+        if "." in line and not (continued and context.open()):
+            line = _SPACED.sub(_join_operator, line)
         if continued and previous >= 0:
             before = out[previous]
             if context.open():

@@ -109,3 +109,9 @@ def test_gfortran_takes_the_result_as_free_form(tmp_path: Path) -> None:
         subprocess.run(["gfortran", "-std=legacy", "-w", str(tmp_path / name), "-o", str(program)], check=True)
         outputs.append(subprocess.run([str(program)], check=True, capture_output=True, text=True).stdout)
     assert outputs[0] == outputs[1] == " K IS   1\n"
+
+
+def test_blanks_inside_logical_operators_go_behind_them() -> None:
+    source = "      if (i .ge. 1 .and .i . l e . 4 .or. c .eq. '. and .') x = . true .\n"
+    expected = "      if (i .ge. 1 .and. i .le.    4 .or. c .eq. '. and .') x = .true.\n"
+    assert to_free(source) == expected
