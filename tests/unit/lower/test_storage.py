@@ -88,6 +88,5 @@ program p
 end program
 """
     (unit,) = device_units(text)
-    (edit,) = launch(unit.kernel)
-    (call,) = (line for line in edit.rest if line.startswith("call "))
+    (call,) = (line for edit in launch(unit.kernel) for line in edit.rest if line.startswith("call "))
     assert call.startswith("call loop_1(q%v, b, ")
