@@ -87,7 +87,7 @@ class Access:
         self.defined = False
         """A definition that later reads can rest on: of the whole, or of a place that the analysis can name."""
         self.partial = False
-        """Some definition is of a part that the analysis cannot name, such as `a(i)`."""
+        """Some definition is of a part that cannot be named, such as `a(i)`, where the whole is not assigned."""
 
 
 class Accesses:
@@ -219,7 +219,8 @@ class _Flow:
                 access.exposed = access.exposed or expression.at
             return state
         if not place.exact or not certain:
-            access.partial = access.partial or not place.exact
+            whole = covered(state, place.variable, ())
+            access.partial = access.partial or not (place.exact or whole)
             return state
         access.defined = True
         return assign(state, place)
