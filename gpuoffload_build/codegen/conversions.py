@@ -7,6 +7,7 @@ from gpuoffload_build.ir.types import IntrinsicType
 
 from .c_types import c_type
 from .printer import PRIMARY, UNARY, category, kind, not_yet
+from .real_constants import decimal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -83,6 +84,7 @@ def real_literal(value: str, kind: int) -> Printed:
         special = "gpuo_infinity" if "inf" in text else "gpuo_nan"
         sign = "-" if text.startswith("-") else ""
         return f"{sign}{special}({'1.0f' if kind == 4 else '1.0'})", PRIMARY if not sign else UNARY
+    text = decimal(text, kind)
     if "." not in text and "e" not in text and "x" not in text:
         text += ".0"
     return text + ("f" if kind == 4 else ""), PRIMARY if not text.startswith(("-", "+")) else UNARY
