@@ -28,9 +28,10 @@ def print_combine(kernel: Kernel, text: Text, out: Writer) -> None:
             out.line(f"{partial}const partials = ({partial.strip()})args.header.partials;")
         for printer in printers:
             printer.begin(out)
-        with out.block("for (int64_t k = 1; k < GPUO_COMBINE_RADIX; ++k)"):
+        out.line("const int32_t terms = gpuo_terms(args.header.slots, first, args.header.stride);")
+        out.line("GPUO_UNROLL  // the loads of several terms are on their way at once")
+        with out.block("for (int32_t k = 1; k < terms; ++k)"):
             out.line("const int64_t from = first + k * args.header.stride;")
-            out.line("if (from >= args.header.slots) break;")
             for printer in printers:
                 printer.add(out)
             _add_arrays(kernel, out)

@@ -186,9 +186,10 @@ static __device__ void loop_2_combine_work(const loop_2_args &args, int64_t thre
   float own_total = partials[first].total;
   int64_t own_last_at = partials[first].last_at;
   int32_t own_last = partials[first].last;
-  for (int64_t k = 1; k < GPUO_COMBINE_RADIX; ++k) {
+  const int32_t terms = gpuo_terms(args.header.slots, first, args.header.stride);
+  GPUO_UNROLL  // the loads of several terms are on their way at once
+  for (int32_t k = 1; k < terms; ++k) {
     const int64_t from = first + k * args.header.stride;
-    if (from >= args.header.slots) break;
     own_total = own_total + partials[from].total;
     if (partials[from].last_at > own_last_at) {
       own_last_at = partials[from].last_at;

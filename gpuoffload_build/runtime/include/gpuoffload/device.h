@@ -9,11 +9,13 @@
 #define GPUO_FUNCTION static __device__ __forceinline__
 #define GPUO_TABLE static __device__ const
 #define GPUO_C(name) ::name
+#define GPUO_UNROLL _Pragma("unroll 16")
 #else
 #define __device__
 #define GPUO_FUNCTION static inline __attribute__((always_inline))
 #define GPUO_TABLE static const
 #define GPUO_C(name) __builtin_##name
+#define GPUO_UNROLL
 #endif
 #define GPUO_GLOBAL
 #define GPUO_LOCAL

@@ -30,6 +30,7 @@ struct gpuo_header {
 #endif
 #include "view.h"
 #define GPUO_NO_DOUBLE
+#define GPUO_UNROLL
 
 #define GPUO_MATH1(ours, name) GPUO_FUNCTION float gpuo_##ours(float x) { return metal::precise::name(x); }
 GPUO_MATH1(sqrt, sqrt) GPUO_MATH1(exp, exp) GPUO_MATH1(log, log) GPUO_MATH1(log10, log10)

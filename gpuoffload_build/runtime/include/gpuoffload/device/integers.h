@@ -2,6 +2,12 @@
 #ifndef GPUOFFLOAD_DEVICE_INTEGERS_H
 #define GPUOFFLOAD_DEVICE_INTEGERS_H
 
+/* How many partial results a thread of the combine stage adds up: those of its 64 that exist. */
+GPUO_FUNCTION int32_t gpuo_terms(int64_t slots, int64_t first, int64_t stride) {
+  const int64_t left = (slots - first + stride - 1) / stride;
+  return left < GPUO_COMBINE_RADIX ? (int32_t)left : GPUO_COMBINE_RADIX;
+}
+
 template <class T> struct gpuo_unsigned;
 template <> struct gpuo_unsigned<int8_t> { typedef uint8_t type; };
 template <> struct gpuo_unsigned<int16_t> { typedef uint16_t type; };
