@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gpuoffload_build.ir.types import AssumedSize, ExplicitShape
 from gpuoffload_build.ir.walk import location
 
 from .arguments import (
@@ -58,6 +59,14 @@ def print_kernel(unit: DeviceUnit, text: Text, out: Writer) -> list[str]:
     return [kernel.name, f"{kernel.name}_combine"]
 
 
+def is_contiguous(variable: Variable) -> bool:
+    """Whether the declaration alone makes the array contiguous (F2023 8.5.7)."""
+    if "pointer" in variable.attributes:
+        return "contiguous" in variable.attributes
+    whole = isinstance(variable.shape, (ExplicitShape, AssumedSize))
+    return whole or bool(variable.attributes & {"allocatable", "contiguous"})
+
+
 class _KernelPrinter(Declarations):
     def __init__(self, text: Text, writer: Writer, unit: DeviceUnit) -> None:
         super().__init__(text, writer, outermost=unit.kernel.loop.construct)
@@ -112,7 +121,8 @@ class _KernelPrinter(Declarations):
             variable = capture.variable
             if field.form == "view":
                 name = self.bind(variable, "view")
-                self.writer.line(f"const auto {name} = gpuo_load(args.{field.name});")
+                load = "gpuo_load_contiguous" if is_contiguous(variable) else "gpuo_load"
+                self.writer.line(f"const auto {name} = {load}(args.{field.name});")
             elif field.form == "pointer":
                 name = self.bind(variable, "pointer")
                 self.writer.line(f"{self._pointer(field)}const {name} = args.{field.name};")

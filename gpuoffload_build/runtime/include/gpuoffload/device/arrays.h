@@ -22,6 +22,14 @@ template <class P, int R> GPUO_FUNCTION gpuo_view<P, R> gpuo_load(GPUO_ARGS gpuo
   return r;
 }
 
+/* The same of an array that is contiguous, as the compiler may know: it then needs no multiplication for the first
+ * subscript, and neighbouring elements are at a constant distance. */
+template <class P, int R> GPUO_FUNCTION gpuo_view<P, R> gpuo_load_contiguous(GPUO_ARGS gpuo_view<P, R> &v) {
+  gpuo_view<P, R> r = gpuo_load(v);
+  r.stride[0] = (int64_t)sizeof(*r.base);
+  return r;
+}
+
 template <int D, class P, int R> GPUO_FUNCTION int64_t gpuo_offset(gpuo_view<P, R>) { return 0; }
 template <int D, class P, int R, class... I>
 GPUO_FUNCTION int64_t gpuo_offset(gpuo_view<P, R> v, int64_t i, I... rest) {
