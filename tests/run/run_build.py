@@ -20,6 +20,7 @@ BATCH = int(os.environ.get("RUN_CASES_BATCH", "12"))  # case files a program
 BUILD_LIMIT = 300  # seconds for one command
 RUN_LIMIT = 120
 CASE_LIMIT = 30
+CRASHES = ("internal compiler error", "PLEASE submit a bug report")  # gfortran's words and flang's
 FLANGS = ("flang-new", "flang", *(f"{base}-{n}" for n in range(24, 18, -1) for base in ("flang-new", "flang")))
 
 
@@ -113,9 +114,23 @@ class Workshop:
     def results(self, config: Config, file: CaseFile, memory: str = "") -> dict:
         """Of the file's batch: {'cases': {name: {'output' or 'error': text}}, 'loops': {'file:line': launches}}."""
         batch = self.batch_of(file, config.target)
-        folder = os.path.join(self.root, config.name, batch[0].name)
-        programs = self._once(os.path.join(folder, "build.json"), lambda: self._build(config, batch, folder))
+        folder = self._folder(config, batch)
+        programs = self._programs(config, batch)
         return self._once(os.path.join(folder, f"run{memory}.json"), lambda: self._run(programs, batch, folder, memory))
+
+    def _folder(self, config: Config, batch: list[CaseFile]) -> str:
+        return os.path.join(self.root, config.name, batch[0].name)
+
+    def _programs(self, config: Config, batch: list[CaseFile]) -> dict:
+        """What `_build` gives, built once."""
+        folder = self._folder(config, batch)
+        return self._once(os.path.join(folder, "build.json"), lambda: self._build(config, batch, folder))
+
+    def host_crash(self, compiler: str, file: CaseFile) -> str | None:
+        """Where the bare compiler crashes on the file: the line in which it says so."""
+        errors = self._programs(Config(compiler, None), self.batch_of(file, None))["errors"]
+        lines = errors.get(file.name, "").splitlines()
+        return next((line.strip() for line in lines if any(words in line for words in CRASHES)), None)
 
     def _once(self, path, make):
         if not os.path.exists(path):
