@@ -285,7 +285,8 @@ class _Launcher:
     def _symbol_declaration(self, capture: Capture) -> str:
         field = next(f for f in self.captured if f.capture is capture)
         symbol = linker_symbol(capture.variable, self.family)
-        return f"extern char {self._own(field)}[] __asm__({c_string(symbol)});"
+        visible = '__attribute__((visibility("default")))'
+        return f"extern {visible} char {self._own(field)}[] __asm__({c_string(symbol)});"
 
     def _symbol_capture(self, field: Field, target: str, loop: str) -> list[str]:
         """A module variable: an allocatable or pointer has its descriptor at the symbol, others their storage."""
