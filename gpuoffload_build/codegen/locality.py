@@ -1,4 +1,4 @@
-"""The host's own form of a loop, for compilers that parse no locality clause and no typed index (gfortran before 15).
+"""The host's own form of a loop, for compilers that parse no locality clause (gfortran before 15) or no typed index (before 16).
 
     do concurrent (integer :: i = 1:n) local(t) local_init(u)
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 def needs_lowering(tree: Tree, family: str, release: int) -> bool:
     """Whether the host compiler cannot parse the loop as it stands."""
-    if family != "gnu" or release >= 15:
+    if family != "gnu":
         return False
-    return bool(tree.locality) or tree.type_spec is not None
+    return (release < 15 and bool(tree.locality)) or (release < 16 and tree.type_spec is not None)
 
 
 def unused_form(loop: DoConcurrent, tree: Tree) -> list[Edit]:
