@@ -304,3 +304,8 @@ def _source(path: str, language: str, form: str, cpp: bool | None, index: int) -
             return None
         own_cpp = suffix in PREPROCESSED
     return SourceFile(path, form or own_form, own_cpp if cpp is None else cpp, index)
+
+
+def plain(invocation: Invocation) -> list[str]:
+    """The arguments for the compiler as the user wrote them, without ours."""
+    return invocation.args if invocation.original is None else invocation.original

@@ -22,7 +22,7 @@ from gpuoffload_build.sidecar.store import (
 )
 from gpuoffload_build.toolchain import run
 
-from .main import fail
+from .messages import fail
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

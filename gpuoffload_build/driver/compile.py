@@ -11,8 +11,8 @@ import os
 from gpuoffload_build.toolchain import run
 
 from .arguments import arguments_for
+from .argv import plain
 from .attach import Compile
-from .main import plain
 from .scratch import Scratch
 from .unit import SCREEN, make_record, read_unit
 

@@ -10,11 +10,12 @@ import os
 
 from gpuoffload_build.toolchain import run
 
+from .argv import plain
 from .attach import CannotWrite, Sidecars
 from .compile import compile_one
 from .inputs import Input, read_inputs
 from .link import link_program
-from .main import fail, plain
+from .messages import fail
 from .scratch import Scratch
 from .unit import Unit, make_record, read_unit
 

@@ -10,8 +10,9 @@ import os
 
 from gpuoffload_build.toolchain import run
 
+from .argv import plain
 from .inputs import Input, Trace, candidates, read_inputs
-from .main import complain, plain, report
+from .messages import complain, report
 from .scratch import Scratch
 
 TYPE_CHECKING = False

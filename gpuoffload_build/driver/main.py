@@ -1,25 +1,18 @@
 """The driver's front door: decides in microseconds whether a command is ours to see; everything else becomes the
 compiler at once.
 
-KIND is 'gfortran' or 'flang' (the real compiler is looked for) or 'launch' (the compiler stands first on the line,
-as CMake's launchers and
-`gpuoffload fc --` have it).
+KIND is 'gfortran' or 'flang' (the real compiler is looked for) or 'launch' (the compiler stands first on the line, as
+CMake's launchers and `gpuoffload fc --` have it).
 """
 
 from __future__ import annotations
 
 import os
-import sys
 
 from gpuoffload_build.toolchain import run
 
+from .messages import complain, fail
 from .options import GpuOptions, OptionError, take_environment
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from gpuoffload_build.diagnostics.model import Diagnostic
-
-    from .argv import Invocation
 
 PREFIXES = frozenset(("ccache", "sccache", "distcc", "icecc"))
 
@@ -57,7 +50,7 @@ def _main(kind: str, arguments: list[str]) -> int:
             name = "gfortran" if kind == "gfortran" else "flang-new"
             return fail(f"no {name} on PATH: install it, or name it in GPUOFFLOAD_FC", "GPU0101", status=127)
         words = (found,)
-    from .argv import classify
+    from .argv import classify, plain
 
     gpu = GpuOptions()
     flags = os.environ.get("GPUOFFLOAD_FLAGS")
@@ -82,11 +75,6 @@ def _main(kind: str, arguments: list[str]) -> int:
     from .compile import compile_sources
 
     return compile_sources(words, invocation)
-
-
-def plain(invocation: Invocation) -> list[str]:
-    """The arguments for the compiler as the user wrote them, without ours."""
-    return invocation.args if invocation.original is None else invocation.original
 
 
 def _compiler_words(arguments: list[str]) -> tuple[tuple[str, ...], list[str]]:
@@ -118,29 +106,3 @@ def _role(compiler: str) -> str:
     if stem in ("cc", "c++", "gcc", "g++", "clang", "clang++") or stem.endswith(("-gcc", "-g++", "-cc", "-c++")):
         return "other"
     return "fortran"
-
-
-def report(diagnostics: list[Diagnostic]) -> None:
-    """Shows diagnostics on standard error, in colour where a person looks or the build system asked for it."""
-    from gpuoffload_build.diagnostics.colour import wants_colour
-    from gpuoffload_build.diagnostics.render import human, lines_on_disk
-
-    colour = wants_colour(sys.argv, os.environ, os.isatty(2))
-    on_disk = lines_on_disk()
-
-    def read_line(file: str, line: int) -> str | None:
-        return None if file.endswith((".o", ".a", ".so", ")")) else on_disk(file, line)
-
-    text = human(diagnostics, colour, read_line)
-    os.write(2, text.encode("utf-8", "surrogateescape"))
-
-
-def complain(message: str, code: str) -> None:
-    """One line on standard error, in the shape that compilers use for errors without a place."""
-    os.write(2, f"gpuoffload: error: {message} [{code}]\n".encode("utf-8", "surrogateescape"))
-
-
-def fail(message: str, code: str, status: int = 1) -> int:
-    """Complains and gives the exit status."""
-    complain(message, code)
-    return status

@@ -14,7 +14,7 @@ from gpuoffload_build.toolchain import run
 from .arguments import arguments_for, dependency_arguments, dependency_options
 from .attach import Compile
 from .job import CompileJob
-from .main import report
+from .messages import report
 from .unit import include_dirs, make_record, module_dirs
 
 TYPE_CHECKING = False
