@@ -71,14 +71,15 @@ def _paint(text: str, what: str, colour: bool) -> str:
 
 
 def lines_on_disk() -> ReadLine:
-    """A reader of source lines that reads each file once; a file that cannot be read has no lines."""
+    """A reader of source lines that reads each file once; one that cannot be read, or is no text, has no lines."""
     files: dict[str, list[str]] = {}
 
     def read_line(file: str, line: int) -> str | None:
         if file not in files:
             try:
                 with open(file, encoding="utf-8", errors="replace") as stream:
-                    files[file] = stream.read().splitlines()
+                    text = stream.read()
+                files[file] = [] if "\0" in text else text.splitlines()
             except OSError:
                 files[file] = []
         lines = files[file]

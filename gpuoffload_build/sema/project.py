@@ -31,18 +31,26 @@ if TYPE_CHECKING:
             ...
 
 
-FLANG_MODULE = "!mod$"
+MODULE_FILE = "!mod$"
+"""How the text of a module file starts: flang's, and what we make of gfortran's."""
 
 
 class ParsedFile:
-    """A source file, its tree, and the options that it is compiled with."""
+    """A source file, its tree, and the options that it is compiled with.
 
-    __slots__ = ("options", "source", "tree")
+    `unknown` is None for a whole source. For the text of a module file that leaves out private names it is the names
+    that the module has and the text does not declare.
+    """
 
-    def __init__(self, source: Source, tree: nodes.File, options: LanguageOptions) -> None:
+    __slots__ = ("options", "source", "tree", "unknown")
+
+    def __init__(
+        self, source: Source, tree: nodes.File, options: LanguageOptions, unknown: frozenset[str] | None = None
+    ) -> None:
         self.source = source
         self.tree = tree
         self.options = options
+        self.unknown = unknown
 
 
 class Project:
@@ -227,7 +235,7 @@ class TranslationUnit:
         self.source = parsed.source
         self.options = parsed.options
         self.diagnostics: list[Diagnostic] = []
-        self.interface_only = parsed.source.text.startswith(FLANG_MODULE)
+        self.interface_only = parsed.source.text.startswith(MODULE_FILE)
         """Whether the procedures of the file have no bodies here: it is the text of one of flang's module files."""
         lowered = parsed.source.text.lower()
         self.has_entry = "entry" in lowered

@@ -140,6 +140,8 @@ class Scope:
         return entity
 
     def _find(self, name: str) -> Entity | None:
+        if self.kind == "module" and name in (self.file.parsed.unknown or ()):
+            return Unknown(name, self.key)
         declaration = self.declared.get(name)
         if name in self.generics or (declaration is not None and declaration.form == "type"):
             return self._merge(name, declaration)
@@ -235,7 +237,12 @@ class Scope:
                 return plain
         for use, original in self._uses_of(name):
             module = self.module(use)
-            found = module.exported_specific(original) if module is not None else Unknown(original, use.module)
+            if module is None:
+                found: Entity | None = Unknown(original, use.module)
+            elif self.file.parsed.unknown is not None:
+                found = module.lookup_specific(original)
+            else:
+                found = module.exported_specific(original)
             if found is not None:
                 return found
         if self.imports is None or name in self.imports:
@@ -274,7 +281,7 @@ class Scope:
         """What the used modules give for a name.
 
         One that an ONLY list or a rename brings in is asked for there first and, unless it is generic, nowhere else: no
-        other module can then give another entity of that name.
+        other module can then give another entity of that name. The text of a module file may name private entities.
         """
         entities: list[Entity] = []
         uses = sorted(self._uses_of(name), key=lambda pair: not (pair[0].has_only or pair[1] != name))
@@ -286,7 +293,10 @@ class Scope:
                 if use.has_only or original != name:
                     entities.append(Unknown(original, use.module))
                 continue
-            entity = module.exported(original)
+            if self.file.parsed.unknown is None:
+                entity = module.exported(original)
+            else:
+                entity = module.lookup(original) or Unknown(original, use.module)
             if entity is not None and not any(e is entity for e in entities):
                 entities.append(entity)
         known = [e for e in entities if type(e) is not Unknown]
@@ -349,12 +359,16 @@ class Scope:
             module = self.module(use)
             if module is None:
                 return use.module
+            if module.file.parsed.unknown is not None:
+                continue  # all that it passes on is there, or unknown by name
             if module.default_access == "public" or not module.indexed:
                 passed_on = module._missing(seen)
                 if passed_on:
                     return passed_on
         host = self.host
         if host is not None:
+            if self.kind == "submodule" and host.file.parsed.unknown is not None:
+                return host.key  # a submodule sees private names too
             return host._missing(seen)
         return self.node.ancestor if isinstance(self.node, nodes.Submodule) else ""
 

@@ -1,5 +1,4 @@
-"""Finds the interface of a used module: its sidecar, flang's module file (which is Fortran text), or one of the
-modules we ship.
+"""Finds the interface of a used module: its sidecar, the compiler's module file, or one of the modules we ship.
 
 The folder that the compiler would take the .mod from decides, so that a stale file elsewhere never wins. A sidecar
 counts only with the very module file that it was written with. Nothing found is None: names from that module are
@@ -90,7 +89,13 @@ class SidecarModules:
                 self._problem(path, "GPU0106", "this module file's facts belong to another compile of the module")
             except Corrupt as error:
                 self._problem(path, "GPU0105", f"the facts of module '{name}' cannot be read: {error}")
-        return flang_module(module) if self._family == "llvm" else None
+        if self._family == "llvm":
+            return flang_module(module)
+        if "@" in name:
+            return None
+        from .gnu_module import gnu_module
+
+        return gnu_module(module)
 
     def _problem(self, path: str, code: str, message: str) -> None:
         help_text = "compile the file of the module again through gpuoffload"

@@ -109,6 +109,6 @@ def test_module_file_of_flang_is_read(tmp_path):
     assert "pure function g" in found.source.text
 
 
-def test_module_file_of_gfortran_is_not_text(tmp_path):
+def test_what_is_no_module_file_is_not_read(tmp_path):
     (tmp_path / "g.mod").write_bytes(b"\x1f\x8b")
     assert SidecarModules((str(tmp_path),), "gnu").find("g", "x.f90") is None
