@@ -1,4 +1,4 @@
-"""The host's own form of a loop, for compilers that parse no locality clause (gfortran before 15) or no typed index (before 16).
+"""The host's own form of a loop, for compilers that parse no clause (gfortran before 15) or no typed index (before 16).
 
     do concurrent (integer :: i = 1:n) local(t) local_init(u)
 
