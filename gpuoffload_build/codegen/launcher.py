@@ -20,6 +20,7 @@ from .arguments import (
     partial_struct_name,
     struct_name,
 )
+from .extents import last_subscripts
 from .host_convention import (
     argument_captures,
     bounds,
@@ -248,7 +249,7 @@ class _Launcher:
             host = f"scalar_target({source})" if has_own_descriptor(variable) else source
             return [f"set_capture({target}, {name}, {host}, {size}, 0, {access});"]
         if is_assumed_size(variable):
-            extents = [self._bound(capture, d, "extent") for d in range(rank - 1)] + ["GPUO_UNKNOWN_EXTENT"]
+            extents = [self._bound(capture, d, "extent") for d in range(rank - 1)] + [self._last_extent(capture)]
             return [
                 f"set_contiguous<{rank}>({target}, {name}, {source}, {size}, {access}, {{{', '.join(extents)}}});",
             ]
@@ -259,6 +260,22 @@ class _Launcher:
             if entry.capture is capture and entry.dimension == dimension and entry.what == what:
                 return f"bounds[{i}]"
         raise KeyError(what)
+
+    def _last_extent(self, capture: Capture) -> str:
+        """Of an assumed-size array: as far as the loop certainly touches it."""
+        values = {
+            f.capture.variable: self._value(f) for f in self.captured if f.form == "value" and f.capture is not None
+        }
+        integers = {
+            v: text for v, text in values.items() if isinstance(v.type, IntrinsicType) and v.type.category == "integer"
+        }
+        subscripts = last_subscripts(self.kernel, capture.variable, integers)
+        if not subscripts:
+            return "GPUO_UNKNOWN_EXTENT"
+        last = rank_of(capture.variable) - 1
+        static = static_lower_bounds(capture.variable)
+        lower = str(static[last]) if static is not None else self._bound(capture, last, "lower")
+        return f"extent_of({lower}, {{{', '.join(dict.fromkeys(subscripts))}}})"
 
     def _view(self, field: Field, capture_name: str) -> list[str]:
         capture = field.capture

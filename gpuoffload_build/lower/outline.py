@@ -110,15 +110,15 @@ def outline(
 def is_private(access: Access, inside: Accesses) -> bool:
     """Whether each iteration has its own (P7): defined, and never used before that.
 
-    An array must be defined by whole or by elements that have nothing to do with the indices. A pointer's target is
-    shared, whatever the pointer is; its association may be private.
+    An array must be defined by whole, or by elements that have nothing to do with the indices and then be used. A
+    pointer's target is shared, whatever the pointer is; its association may be private.
     """
     if access.written is None or access.exposed is not None or not access.defined:
         return False
     variable = access.variable
     if variable.shape is None:
         return not access.partial or inside.always(variable)
-    return not access.partial
+    return not access.partial and (access.read is not None or inside.always(variable))
 
 
 def internal_procedures(roots: Iterable[Node], project: Bodies) -> list[Procedure]:

@@ -81,6 +81,8 @@ PRIVATE = {
     "do j = 1, 3; t = j; end do; b(i) = t": "b:w, private j, private t",
     "do j = 1, 3; if (j > i) exit; t = j; end do; b(i) = t": "t:rw, b:w, private j",
     "do; t = a(i); if (t > 0) exit; end do; b(i) = t": "a:r, b:w, private t",
+    "do j = 1, 2; w(j) = a(i); end do": "a:r, w:w, private j",
+    "w = a(i)": "a:r, private w",
     "p%x = a(i); p%y = 1; b(i) = p%x*p%y": "a:r, b:w, private p%x, private p%y",
     "p%x = a(i); b(i) = p%x*p%y": "p%y:r, a:r, b:w, private p%x",
     "block; real :: t; t = a(i); b(i) = t; end block": "a:r, b:w",

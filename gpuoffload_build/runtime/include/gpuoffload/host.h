@@ -31,6 +31,38 @@ inline int64_t iterations(const gpuo_loop *loop, const int64_t *trips, int n) {
   return product;
 }
 
+/* The values that a subscript takes, for the extents of assumed-size arrays. Empty where the upper end is below. */
+struct interval {
+  int64_t low, high;
+  interval(int64_t value) : low(value), high(value) {}
+  interval(int64_t from, int64_t to) : low(from), high(to) {}
+};
+inline interval interval_of(const int64_t *limits, int64_t trips) {
+  const int64_t last = limits[0] + (trips - 1) * limits[2];
+  return limits[2] > 0 ? interval(limits[0], last) : interval(last, limits[0]);
+}
+inline interval interval_between(interval lower, interval upper) { return interval(lower.low, upper.high); }
+inline bool none(interval a, interval b) { return a.low > a.high || b.low > b.high; }
+inline interval operator+(interval a, interval b) { return none(a, b) ? interval(1, 0) : interval(a.low + b.low, a.high + b.high); }
+inline interval operator-(interval a, interval b) { return none(a, b) ? interval(1, 0) : interval(a.low - b.high, a.high - b.low); }
+inline interval operator*(interval a, interval b) {
+  if (none(a, b)) return interval(1, 0);
+  const int64_t products[4] = {a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high};
+  interval result(products[0]);
+  for (int64_t p : products) {
+    if (p < result.low) result.low = p;
+    if (p > result.high) result.high = p;
+  }
+  return result;
+}
+/* The last extent of an array from `lower` on that is touched at the given subscripts. */
+template <int N> inline int64_t extent_of(int64_t lower, const interval (&subscripts)[N]) {
+  int64_t last = lower - 1;
+  for (const interval &s : subscripts)
+    if (s.low <= s.high && s.high > last) last = s.high;
+  return last - lower + 1;
+}
+
 inline void set_capture(gpuo_capture &c, const char *name, void *host, int64_t element_bytes, int32_t rank, int32_t access) {
   c.name = name;
   c.host = host;
