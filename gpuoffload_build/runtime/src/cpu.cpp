@@ -73,6 +73,24 @@ void *find(const gpuo_loop *loop, const char *name, const char *suffix) {
 
 } // namespace
 
+/* Separate memory is the mode that looks for mistakes: iterations run in a scattered order, one by one, so that one which needs
+ * another's result shows, as on a device. The step is near the golden section of the count and has no divisor in common with it. */
+static void run_scattered(gpuo_cpu_kernel run, const void *args, int64_t count) {
+  int64_t step = (int64_t)((double)count * 0.6180339887498949);
+  for (int64_t a = step, b = count; count > 1; step++, a = step, b = count) {
+    while (b) {
+      const int64_t rest = a % b;
+      a = b;
+      b = rest;
+    }
+    if (a == 1) break;
+  }
+  for (int64_t done = 0, at = count / 2; done < count; done++) {
+    run(args, at, at + 1);
+    at = at >= count - step ? at - (count - step) : at + step;
+  }
+}
+
 namespace backend {
 
 void open(const gpuo_loop *) { settings(); }
@@ -138,7 +156,10 @@ void storage(const gpuo_loop *loop, Lane &lane, int64_t partials, int64_t scratc
 }
 
 void launch(const gpuo_loop *, Lane &, void *function, void *args, size_t, gpuo_header &header) {
-  run_on_team((gpuo_cpu_kernel)function, args, header.count);
+  if (separate())
+    run_scattered((gpuo_cpu_kernel)function, args, header.count);
+  else
+    run_on_team((gpuo_cpu_kernel)function, args, header.count);
 }
 
 void wait(const gpuo_loop *, Lane &) { count_wait(); }
