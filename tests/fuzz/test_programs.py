@@ -1,0 +1,93 @@
+"""Random programs compute the same through the driver as their plain `do` form does with the bare compiler.
+
+To look at a difference: `python tests/fuzz/program_generator.py SEED FOLDER UNIT` writes the two forms of one unit.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, os.path.dirname(__file__))
+import program_generator
+
+OPTIONS = ["-O1", "-ffp-contract=off"]
+BIN = os.path.dirname(sys.executable)
+SHIMS = {"gfortran": "gpuoffload-gfortran", "flang-new-19": "gpuoffload-flang-new"}
+QUICK = [(1, "gfortran", "cuda_cpu"), (2, "gfortran", "metal_cpu"), (3, "flang-new-19", "cuda_cpu")]
+LONG = [
+    (seed, compiler, target)
+    for seed in range(100, 110)
+    for compiler in ("gfortran", "flang-new-19")
+    for target in ("cuda_cpu", "metal_cpu")
+]
+
+
+def build_and_run(command: list[str], folder: Path, form: str, **variables: str) -> str:
+    """What the program prints."""
+    options = [*OPTIONS, *(["-fno-range-check"] if "gfortran" in command[0] else [])]
+    env = {**os.environ, **variables}
+    built = subprocess.run(
+        [*command, *options, f"{form}.f90", "-o", form],
+        cwd=folder,
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert built.returncode == 0, f"{folder}: {built.stderr[:3000]}"
+    return run(folder, form, **variables)
+
+
+def run(folder: Path, form: str, **variables: str) -> str:
+    """What a program that is built prints."""
+    done = subprocess.run(
+        [folder / form], env={**os.environ, **variables}, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, f"{folder}: {done.stderr[:3000]}"
+    return done.stdout
+
+
+def differences(folder: Path, seed: int, units: list[int], compiler: str, target: str) -> list[str]:
+    """The printed lines that differ, for each memory mode; and a line for each loop that was not launched."""
+    forms = program_generator.generate(seed, units, real8=target != "metal_cpu")
+    for form, text in zip(("concurrent", "reference"), forms):
+        (folder / f"{form}.f90").write_text(text, encoding="ascii")
+    want = build_and_run([compiler], folder, "reference")
+    found: list[str] = []
+    for mode in ("shared", "separate"):
+        driver = [os.path.join(BIN, SHIMS[compiler]), f"--gpu={target}"]
+        first = mode == "shared"
+        settings = {"GPUOFFLOAD_MEMORY": mode, "GPUOFFLOAD_THREADS": "3"}
+        got = (
+            build_and_run(driver, folder, "concurrent", **settings) if first else run(folder, "concurrent", **settings)
+        )
+        lines = list(zip(want.splitlines(), got.splitlines()))
+        found += [f"{mode}: {b}\n  instead of {a}" for a, b in lines if a != b]
+        if len(want.splitlines()) != len(got.splitlines()):
+            found.append(f"{mode}: another number of lines")
+    assert re.search("do concurrent", forms[0])
+    return found
+
+
+def check(folder: Path, seed: int, units: list[int], compiler: str, target: str) -> None:
+    if shutil.which(compiler) is None:
+        pytest.skip(f"{compiler} is not installed")
+    assert differences(folder, seed, units, compiler, target) == []
+
+
+@pytest.mark.parametrize(("seed", "compiler", "target"), QUICK)
+def test_few(tmp_path: Path, seed: int, compiler: str, target: str) -> None:
+    check(tmp_path, seed, [0, 1, 2], compiler, target)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seed", "compiler", "target"), LONG)
+def test_many(tmp_path: Path, seed: int, compiler: str, target: str) -> None:
+    check(tmp_path, seed, list(range(6)), compiler, target)
