@@ -201,6 +201,7 @@ class Units(Expressions):
         elif form == "explicit":
             head.append(f"{word}, intent(inout) :: {name}({array.bounds()})")
         elif form == "size":
+            array.assumed_size = True
             low, _ = dims[-1]
             most = [f"{a}:{a + e - 1}" for a, e in dims[:-1]]
             head.append(f"{word}, intent(inout) :: {name}({', '.join([*most, f'{low}:*'])})")
@@ -317,6 +318,8 @@ class Units(Expressions):
                 else:
                     subscripts.append(str(self.rng.randint(low, low + extent - 1)))
                     form = self.rng.choice([":", f"{low + extent - 1}:{low}:-1"])
+                    if form == ":" and array.assumed_size:
+                        form = f"{low}:{low + extent - 1}"
                     if len(array.dims) - count > 1 and ":" in "".join(ranges[count:]):
                         form = str(low)
                     ranges.append(form)

@@ -28,6 +28,7 @@ class Array:
         self.name = name
         self.type = type_
         self.dims = dims  # (lower bound, extent) of each dimension
+        self.assumed_size = False  # then a section has to name its last upper bound
 
     def bounds(self) -> str:
         return ", ".join(f"{low}:{low + extent - 1}" for low, extent in self.dims)
@@ -129,7 +130,7 @@ class Expressions:
             form = self.rng.randrange(4)
             high = low + size - 1
             if form == 0:
-                subscripts.append(":")
+                subscripts.append(f"{low}:{high}" if array.assumed_size else ":")
                 extent = size
             elif form == 1:
                 subscripts.append(f"{high}:{low}:-1")
