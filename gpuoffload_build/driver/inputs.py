@@ -28,6 +28,12 @@ SYSTEM_FOLDERS = (
     "/usr/lib",
     "/lib",
 )
+# Options of the linker whose value is the next word, without their dashes: never a file that goes into the program.
+_VALUES = """
+soname h o output rpath rpath-link Map T script version-script dynamic-list dynamic-linker I e entry u undefined
+z m plugin plugin-opt defsym retain-symbols-file exclude-libs init fini wrap dependency-file
+"""
+LINKER_VALUES = frozenset(_VALUES.split())
 
 
 class Input:
@@ -126,6 +132,7 @@ def candidates(invocation: Invocation) -> list[str]:
     folders: list[str] = []
     names: list[str] = []
     args = invocation.args
+    value_next = False  # a linker option's value follows, after a comma or in the next -Wl
     for at, argument in enumerate(args):
         if at in invocation.values:
             previous = args[at - 1]
@@ -141,7 +148,11 @@ def candidates(invocation: Invocation) -> list[str]:
             names.append(argument[2:])
         elif argument.startswith("-Wl,"):
             for part in argument[4:].split(","):
-                if part.startswith("-l") and len(part) > 2:
+                if value_next:
+                    value_next = False
+                elif part.lstrip("-") in LINKER_VALUES:
+                    value_next = True
+                elif part.startswith("-l") and len(part) > 2:
                     names.append(part[2:])
                 elif part.startswith("-L") and len(part) > 2:
                     folders.append(part[2:])
@@ -153,7 +164,8 @@ def candidates(invocation: Invocation) -> list[str]:
         found = _library(name, folders)
         if found:
             result.append(found)
-    return [path for path in dict.fromkeys(result) if os.path.isfile(path)]
+    output = os.path.realpath(invocation.output or "a.out")  # what an earlier link left there is no input
+    return [path for path in dict.fromkeys(result) if os.path.isfile(path) and os.path.realpath(path) != output]
 
 
 def _library(name: str, folders: list[str]) -> str | None:

@@ -51,3 +51,13 @@ LINK: dict[str, tuple[str, ...]] = {
     "cuda_cpu": (SHARED, "-lstdc++", "-lpthread"),
     "metal_cpu": (SHARED, "-lstdc++", "-lpthread"),
 }
+
+# libgfortran.a asks weakly for the threads' functions, and takes all of them to be there as soon as one is: the runtime
+# brings some into a static program, so it must bring all.
+THREADS = """
+once create join self detach cancel getspecific setspecific key_create key_delete mutex_init mutex_lock mutex_trylock
+mutex_timedlock mutex_unlock mutex_destroy mutexattr_init mutexattr_settype mutexattr_destroy cond_init cond_broadcast
+cond_signal cond_wait cond_timedwait cond_destroy rwlock_init rwlock_rdlock rwlock_tryrdlock rwlock_wrlock
+rwlock_trywrlock rwlock_unlock rwlock_destroy
+"""
+STATIC: tuple[str, ...] = tuple(f"-Wl,-u,pthread_{name}" for name in THREADS.split())

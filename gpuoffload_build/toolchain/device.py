@@ -101,7 +101,7 @@ def libraries(target: str, static: bool) -> list[str]:
     The C++ library is the one of the C++ compiler that made the kernels, by its path: a Fortran compiler of another
     release has none of its own where only one g++ is installed. A static program takes it by name.
     """
-    options = list(sources.LINK[target])
+    options = [*(sources.STATIC if static else ()), *sources.LINK[target]]
     if not static and "-lstdc++" in options:
         _, found = run.capture([cxx(), "-print-file-name=libstdc++.so"])
         path = os.fsdecode(found).strip()

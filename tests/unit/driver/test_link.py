@@ -137,6 +137,30 @@ def test_shared_library_is_complete(project):
     assert [r.source["interface"] for r in records] == [True, True]
 
 
+def test_shared_library_linked_again_over_the_old_one(project):
+    """The value of -soname names the old library, which is no input of the new one."""
+    soname = "-Wl,-soname,libboth.so"
+    for factor, right in ((2, RIGHT), (3, " 9.0 9.0 9.0\n")):
+        text = SCALE.replace("factor = 2", f"factor = {factor}").replace("factor*x", f"factor*x + 0*{factor}")
+        project.write("scale.f90", text)
+        for name in ("scale", "triad", "main"):
+            if name != "scale":
+                project.write(f"{name}.f90", {"triad": TRIAD, "main": MAIN}[name])
+            assert project.ours("-fPIC", "--gpu=cuda_cpu", "-c", f"{name}.f90").returncode == 0
+        assert project.ours("-shared", soname, "triad.o", "scale.o", "-o", "libboth.so").returncode == 0
+        assert project.ours("main.o", "libboth.so", "-o", "program").returncode == 0
+        assert launched(project) == right
+
+
+def test_static_program_ends_well(project):
+    if project.compiler != "gfortran":
+        pytest.skip("flang's runtime library has no weak references to threads")
+    compiled(project, "--gpu=cuda_cpu")
+    done = project.ours("-static", "main.o", "triad.o", "scale.o", "-o", "program")
+    assert done.returncode == 0, done.stderr
+    assert launched(project) == RIGHT
+
+
 def test_shared_library_with_source(project):
     compiled(project, "--gpu=cuda_cpu", "--gpu-embed-source")
     assert project.ours("-shared", "triad.o", "scale.o", "-o", "libboth.so").returncode == 0
