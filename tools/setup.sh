@@ -55,4 +55,5 @@ if [ ! -e "$stamp" ] || [ pyproject.toml -nt "$stamp" ] || [ tools/setup.sh -nt 
   .venv/bin/python -m pip install -q --disable-pip-version-check -e '.[dev]'
   touch "$stamp"
 fi
-.venv/bin/gpuoffload shims .venv/bin
+.venv/bin/gpuoffload shims .venv/bin >/dev/null
+echo "setup: gpuoffload and its compiler commands are in $PWD/.venv/bin"
