@@ -8,17 +8,20 @@ CMake's launchers and `gpuoffload fc --` have it).
 from __future__ import annotations
 
 import os
+import sys
 
 from gpuoffload_build.toolchain import run
 
 from .messages import complain, fail
 from .options import GpuOptions, OptionError, take_environment
 
+DEEPEST = 40_000  # calls: a sum of 3000 terms is a tree that is 3000 levels deep, and passes take some calls a level
 PREFIXES = frozenset(("ccache", "sccache", "distcc", "icecc"))
 
 
 def main(kind: str, arguments: list[str]) -> int:
     """Runs one command; the exit status is the compiler's wherever the compiler ran."""
+    sys.setrecursionlimit(DEEPEST)
     try:
         return _main(kind, arguments)
     except OptionError as error:
@@ -32,7 +35,8 @@ def main(kind: str, arguments: list[str]) -> int:
         if os.environ.get("GPUOFFLOAD_TRACEBACK"):
             raise
         if isinstance(error, OSError):
-            return fail(f"cannot use '{error.filename}': {error.strerror}", "GPU0109")
+            what = f"cannot use '{error.filename}'" if error.filename else "cannot read or write a file"
+            return fail(f"{what}: {error.strerror}", "GPU0109")
         where = "set GPUOFFLOAD_TRACEBACK=1 to see where"
         return fail(f"internal error of gpuoffload: {type(error).__name__}: {error} ({where})", "GPU0002")
 
