@@ -332,8 +332,9 @@ def test_missing_compiler(place):
     assert done.stderr == "gpuoffload: error: cannot run 'no-such-compiler': No such file or directory [GPU0101]\n"
 
 
-def test_a_sum_of_three_thousand_terms(project):
+def test_a_sum_of_three_thousand_terms(place):
     terms = " &\n + ".join(" + ".join("1" * 30) for _ in range(100))
-    project.write("long.f90", f"integer :: i, y(3)\ndo concurrent (i=1:3)\n y(i) = {terms}\nend do\nprint *, y(3)\nend\n")
-    done = project.ours("--gpu=cuda_cpu", "-c", "long.f90")
+    loop = f"do concurrent (i=1:3)\n y(i) = {terms}\nend do\n"
+    place.write("long.f90", f"integer :: i, y(3)\n{loop}print *, y(3)\nend\n")
+    done = place.ours("--gpu=cuda_cpu", "-c", "long.f90")
     assert done.returncode == 0, done.stderr
