@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 COMMANDS = {
     "fc": ("-- COMPILER ARGUMENTS", "run a Fortran compiler through gpuoffload"),
     "facts": ("FILE...", "print the facts in sidecars, objects, archives and shared libraries"),
+    "check": ("[PATH...]", "check every loop of a project without building it"),
     "report": ("PROGRAM", "list each loop of a program or library with its outcome"),
     "explain": ("CODE...", "explain a diagnostic code"),
     "shims": ("DIR", "write the commands gpuoffload-gfortran, gpuoffload-flang-new and gpuoffload-launch into DIR"),
@@ -60,6 +61,10 @@ def _run(command: str, rest: list[str]) -> int:
         from .facts import facts
 
         return facts(rest)
+    if command == "check":
+        from .check import check
+
+        return check(rest)
     if command == "report":
         from .report import report
 

@@ -97,6 +97,16 @@ class SidecarModules:
 
         return gnu_module(module)
 
+    def state(self) -> list[str]:
+        """What names the module files and sidecars in the folders: two searches with one state find the same."""
+        found = []
+        for folder in self._folders:
+            names = os.listdir(folder) if os.path.isdir(folder) else []
+            for name in sorted(name for name in names if name.endswith((".mod", ".smod", SUFFIX))):
+                state = os.stat(os.path.join(folder, name))
+                found.append(f"{folder}/{name} {state.st_size} {state.st_mtime_ns}")
+        return found
+
     def _problem(self, path: str, code: str, message: str) -> None:
         help_text = "compile the file of the module again through gpuoffload"
         self.problems.append(Diagnostic(code, "warning", Location(path, 1, 1), message, help=help_text))

@@ -1,0 +1,152 @@
+"""Sources and options from a build folder that is set up: CMake or Meson need not have built anything."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+
+from .sources import SourceCommand, is_source, placed, shown
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .sources import Sources
+
+OUTPUT_OPTIONS = frozenset(("-o", "-MF", "-MT", "-MQ"))
+DROPPED = frozenset(("-c", "-S", "-fsyntax-only", "-MD", "-MMD", "-MP", "-M", "-MM"))
+
+
+def build_folder(folder: str, found: Sources) -> bool:
+    """Whether `folder` is a build folder that says how its sources are compiled; they are added then.
+
+    The file API and Meson's introspection know generated sources; compile_commands.json knows every generator's
+    commands. The first that has Fortran sources counts.
+    """
+    before = len(found.commands) + len(found.problems)
+    for reader in (_meson, _file_api, _compile_commands):
+        if reader(folder, found) and len(found.commands) + len(found.problems) > before:
+            return True
+    return False
+
+
+def _read(path: str, found: Sources) -> object:
+    """A JSON file; None where there is none."""
+    try:
+        with open(path, encoding="utf-8") as file:
+            data: object = json.load(file)
+            return data
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError) as error:
+        found.problems.append((path, f"it cannot be read: {error}"))
+        return None
+
+
+def _items(data: object, key: str = "") -> list[dict[str, object]]:
+    """The objects in a list, or in the list `key` of an object."""
+    if key and isinstance(data, dict):
+        data = data.get(key)
+    return [item for item in data if isinstance(item, dict)] if isinstance(data, list) else []
+
+
+def _words(data: object) -> list[str]:
+    return [str(word) for word in data] if isinstance(data, list) else []
+
+
+# compile_commands.json
+
+
+def _compile_commands(folder: str, found: Sources) -> bool:
+    data = _read(os.path.join(folder, "compile_commands.json"), found)
+    if data is None:
+        return False
+    for entry in _items(data):
+        path = str(entry.get("file", ""))
+        if not is_source(path):
+            continue
+        directory = os.path.join(folder, str(entry.get("directory", ".")))
+        words = _words(entry.get("arguments")) or shlex.split(str(entry.get("command", "")))
+        compiler, arguments = _split(words, path)
+        found.add(SourceCommand(shown(path, directory), placed(arguments, directory), compiler))
+    return True
+
+
+def _split(words: list[str], path: str) -> tuple[tuple[str, ...], list[str]]:
+    """The compiler and the arguments that change what the source means, of a command that compiles `path`."""
+    at = next((i for i, word in enumerate(words) if _is_compiler(word)), 0)
+    ours = [word for word in words[:at] if word.startswith("--gpu")]
+    arguments: list[str] = []
+    name = os.path.basename(path)
+    skip = False
+    for word in words[at + 1 :]:
+        if skip or word in OUTPUT_OPTIONS:
+            skip = not skip
+        elif word not in DROPPED and not (word[:1] != "-" and os.path.basename(word).startswith(name)):
+            arguments.append(word)
+    return (words[at],) if words else (), ours + [a for a in arguments if a != "-fpreprocessed"]
+
+
+def _is_compiler(word: str) -> bool:
+    base = os.path.basename(word)
+    return "gfortran" in base or "flang" in base or base in ("ftn", "mpif90", "mpifort", "mpif77")
+
+
+# CMake's file API
+
+
+def _file_api(folder: str, found: Sources) -> bool:
+    reply = os.path.join(folder, ".cmake", "api", "v1", "reply")
+    try:
+        index = max(name for name in os.listdir(reply) if name.startswith("index-"))
+    except (OSError, ValueError):
+        return False
+    for item in _items(_read(os.path.join(reply, index), found), "objects"):
+        if item.get("kind") != "codemodel":
+            continue
+        model = _read(os.path.join(reply, str(item.get("jsonFile"))), found)
+        roots = model.get("paths", {}) if isinstance(model, dict) else {}
+        for configuration in _items(model, "configurations")[:1]:
+            for target in _items(configuration, "targets"):
+                data = _read(os.path.join(reply, str(target.get("jsonFile"))), found)
+                _target(data, str(roots.get("source", ".")), str(roots.get("build", folder)), found)
+        return True
+    return False
+
+
+def _target(data: object, source_root: str, build_root: str, found: Sources) -> None:
+    """The Fortran sources of one target: its compile groups hold the options."""
+    groups = _items(data, "compileGroups")
+    for source in _items(data, "sources"):
+        at = source.get("compileGroupIndex")
+        if not isinstance(at, int) or not 0 <= at < len(groups) or groups[at].get("language") != "Fortran":
+            continue
+        group = groups[at]
+        arguments: list[str] = []
+        for fragment in _items(group, "compileCommandFragments"):
+            arguments += shlex.split(str(fragment.get("fragment", "")))
+        arguments += ["-D" + str(define.get("define")) for define in _items(group, "defines")]
+        arguments += ["-I" + str(include.get("path")) for include in _items(group, "includes")]
+        path = shown(str(source.get("path")), source_root)
+        found.add(SourceCommand(path, placed(arguments, build_root), (), bool(source.get("isGenerated"))))
+
+
+# Meson's introspection
+
+
+def _meson(folder: str, found: Sources) -> bool:
+    targets = _read(os.path.join(folder, "meson-info", "intro-targets.json"), found)
+    if targets is None:
+        return False
+    for target in _items(targets):
+        for group in _items(target, "target_sources"):
+            if group.get("language") != "fortran":
+                continue
+            compiler = _words(group.get("compiler"))
+            words, _ = _split(compiler, "")
+            ours = [word for word in compiler if word.startswith("--gpu")]
+            arguments = placed([*ours, *_words(group.get("parameters"))], folder)
+            for key, generated in (("sources", False), ("generated_sources", True)):
+                for path in _words(group.get(key)):
+                    if is_source(path):
+                        found.add(SourceCommand(shown(path, folder), arguments, words, generated))
+    return True

@@ -1,0 +1,142 @@
+"""The Fortran sources of a project that is not built: where they are and with which options they are compiled.
+
+What a path may be: a build folder (compile_commands.json, CMake's file API, Meson's introspection), an fpm project, a
+folder with sources, a source. Nothing is started and nothing is written.
+"""
+
+from __future__ import annotations
+
+import os
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+SUFFIXES = frozenset((".f90", ".f95", ".f03", ".f08", ".f18", ".f", ".for", ".ftn", ".f77", ".fpp"))
+OBJECTS = (".o", ".obj", ".a", ".so", ".lo")
+SKIPPED = frozenset(("build", "node_modules", "__pycache__"))
+FOLDER_OPTIONS = (
+    "-I",
+    "-J",
+    "-module-dir",
+    "-isystem",
+    "-iquote",
+    "-idirafter",
+    "-include",
+    "-fintrinsic-modules-path",
+)
+
+
+class SourceCommand:
+    """One source with the arguments that it is compiled with, without the compiler and without the source itself.
+
+    path: as seen from the current folder; compiler: the command's own compiler, () where the user chooses one
+    """
+
+    __slots__ = ("arguments", "compiler", "generated", "path")
+
+    def __init__(
+        self, path: str, arguments: Iterable[str] = (), compiler: tuple[str, ...] = (), generated: bool = False
+    ) -> None:
+        self.path = path
+        self.arguments = tuple(arguments)
+        self.compiler = compiler
+        self.generated = generated
+
+
+class Sources:
+    """What was found.
+
+    commands  in the order found; objects: compiled ones, archives, shared libraries
+    problems  what could not be read; notes: what is not there although the project names it, which may not matter
+    """
+
+    __slots__ = ("commands", "includes", "notes", "objects", "problems")
+
+    def __init__(self) -> None:
+        self.commands: list[SourceCommand] = []
+        self.objects: list[str] = []
+        self.includes: list[str] = []
+        """Include folders of fpm packages: fpm gives those of all packages to every source."""
+        self.problems: list[tuple[str, str]] = []
+        self.notes: list[tuple[str, str]] = []
+
+    def add(self, command: SourceCommand) -> None:
+        """Takes a source in."""
+        self.commands.append(command)
+
+    def unique(self) -> list[SourceCommand]:
+        """One command a source: a file that two targets compile is judged as the first compiles it."""
+        found: dict[str, SourceCommand] = {}
+        for command in self.commands:
+            found.setdefault(os.path.realpath(command.path), command)
+        return list(found.values())
+
+
+def find_sources(paths: Iterable[str], arguments: tuple[str, ...] = ()) -> Sources:
+    """The sources of all `paths`; `arguments` are for those of which no build says how they are compiled."""
+    from .build_folder import build_folder
+    from .fpm_project import fpm_project
+
+    found = Sources()
+    for path in paths:
+        if os.path.isdir(path):
+            if not (build_folder(path, found) or fpm_project(path, found, arguments)):
+                folder_sources(path, found, arguments)
+        elif os.path.basename(path) == "fpm.toml" and os.path.isfile(path):
+            fpm_project(os.path.dirname(path) or ".", found, arguments)
+        elif os.path.basename(path) == "compile_commands.json" and os.path.isfile(path):
+            build_folder(os.path.dirname(path) or ".", found)
+        elif not os.path.isfile(path):
+            found.problems.append((path, "there is no such file or folder"))
+        elif is_source(path):
+            found.add(SourceCommand(path, arguments))
+        elif path.endswith(OBJECTS):
+            found.objects.append(path)
+        else:
+            found.problems.append((path, "its name is not that of a Fortran source, a build folder or fpm.toml"))
+    for command in found.commands:
+        command.arguments = (*command.arguments, *("-I" + folder for folder in dict.fromkeys(found.includes)))
+    return found
+
+
+def is_source(path: str) -> bool:
+    """Whether compilers take the file for Fortran by its suffix."""
+    return os.path.splitext(path)[1].lower() in SUFFIXES
+
+
+def folder_sources(folder: str, found: Sources, arguments: tuple[str, ...] = ()) -> bool:
+    """Every source below `folder`, but for hidden folders and those that builds write; whether there was one."""
+    before = len(found.commands)
+    for base, folders, names in os.walk(folder):
+        folders[:] = sorted(name for name in folders if not name.startswith(".") and name not in SKIPPED)
+        for name in sorted(names):
+            if is_source(name):
+                found.add(SourceCommand(os.path.normpath(os.path.join(base, name)), arguments))
+    if len(found.commands) == before:
+        found.notes.append((folder, "it has no Fortran source"))
+    return len(found.commands) > before
+
+
+def shown(path: str, directory: str) -> str:
+    """A path of a command that runs in `directory`, as seen from the current folder: short where it lies below it."""
+    whole = os.path.normpath(os.path.join(directory, path))
+    near = os.path.relpath(whole)
+    return whole if near.startswith(os.pardir + os.sep + os.pardir) else near
+
+
+def placed(arguments: Iterable[str], directory: str) -> list[str]:
+    """The arguments with the folders that they name as whole paths: we do not run in `directory`."""
+    result: list[str] = []
+    pending = False
+    for argument in arguments:
+        if pending:
+            pending = False
+            result.append(os.path.normpath(os.path.join(directory, argument)))
+            continue
+        pending = argument in FOLDER_OPTIONS
+        joined = next((o for o in ("-I", "-J") if argument.startswith(o) and len(argument) > 2), None)
+        if joined is not None:
+            argument = joined + os.path.normpath(os.path.join(directory, argument[2:]))
+        result.append(argument)
+    return result

@@ -1,0 +1,255 @@
+"""`gpuoffload check`: projects in, findings and exit status out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from gpuoffload_build.cli.check import check
+
+LOOP = """module m
+  implicit none
+contains
+  subroutine s(x)
+    real, intent(inout) :: x(:)
+    integer :: i
+    do concurrent (i = 1:size(x))
+      {body}
+    end do
+  end subroutine
+end module
+"""
+CLEAN = LOOP.format(body="x(i) = 2*x(i)")
+PRINTS = LOOP.format(body="print *, x(i)")
+CALLER = """module caller
+  use helper, only: show
+  implicit none
+contains
+  subroutine s(x)
+    real, intent(inout) :: x(:)
+    integer :: i
+    do concurrent (i = 1:size(x))
+      call show(x(i))
+    end do
+  end subroutine
+end module
+"""
+HELPER = """module helper
+  implicit none
+contains
+  pure subroutine show(x)
+    real, intent(inout) :: x
+    real(8) :: t
+    t = x
+    x = real(t)
+  end subroutine
+end module
+"""
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("GPUOFFLOAD_CACHE_DIR", str(tmp_path / "cache"))
+    (tmp_path / "p").mkdir()
+    monkeypatch.chdir(tmp_path / "p")
+    return tmp_path / "p"
+
+
+def put(folder: Path, name: str, text: str) -> None:
+    path = folder / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def test_clean(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(folder, "m.f90", CLEAN)
+    assert check([]) == 0
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "1 loops: 1 offloaded, 0 on the host, 0 refused; 0 findings" in err
+
+
+def test_findings(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(folder, "m.f90", PRINTS)
+    assert check(["m.f90", "-q"]) == 1
+    out, err = capsys.readouterr()
+    assert out.startswith("m.f90:8:7: error: ")
+    assert "[GPU0303]" in out
+    assert err == ""
+
+
+def test_across_files_as_at_the_link(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(folder, "caller.f90", CALLER)
+    put(folder, "lib/helper.f90", HELPER)
+    assert check(["-q"]) == 0
+    assert check(["-q", "--gpu=metal"]) == 1
+    out = capsys.readouterr().out
+    assert "lib/helper.f90:" in out
+    assert "[GPU0301]" in out
+    assert "caller.f90:8:5: note: reached from this do concurrent loop" in out
+    assert check(["-q", "--gpu=metal", "-j", "2"]) == 1
+    assert capsys.readouterr().out == out
+
+
+def test_fallback_is_a_warning(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(folder, "m.f90", PRINTS)
+    assert check(["--gpu-allow-cpu-fallback"]) == 1
+    out, err = capsys.readouterr()
+    assert "warning:" in out
+    assert "1 on the host" in err
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--ignore", "GPU9"], ["--write-baseline"], ["--baseline", "none.json"], ["--select", "x"]]
+)
+def test_misuse(folder: Path, arguments: list[str]) -> None:
+    put(folder, "m.f90", CLEAN)
+    assert check(arguments) == 2
+
+
+def test_select_and_ignore(folder: Path) -> None:
+    put(folder, "m.f90", PRINTS)
+    assert check(["-q", "--ignore", "GPU0303"]) == 0
+    assert check(["-q", "--select", "GPU02,GPU04"]) == 0
+    assert check(["-q", "--select", "gpu03"]) == 1
+
+
+def test_what_cannot_be_analysed_is_named(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(folder, "m.f90", "module m\n  integer :: = (\nend module\n! concurrent\n")
+    assert check(["m.f90", "absent.f90"]) == 3
+    err = capsys.readouterr().err
+    assert "absent.f90: not analysed: there is no such file or folder" in err
+
+
+def test_generated_source_in_a_build_folder(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(folder, "m.f90", PRINTS)
+    entries = [
+        {"directory": str(folder / "b"), "file": "../m.f90", "command": "gfortran -Iinc -o m.o -c ../m.f90"},
+        {"directory": str(folder / "b"), "file": "gen.f90", "arguments": ["gfortran", "-c", "gen.f90"]},
+    ]
+    put(folder, "b/compile_commands.json", json.dumps(entries))
+    assert check(["b"]) == 3
+    out, err = capsys.readouterr()
+    assert out.startswith("m.f90:8:7: error: ")
+    assert "gpuoffload: b/gen.f90: not analysed: there is no such file" in err
+
+
+def test_file_api(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(folder, "m.F90", LOOP.format(body="OP"))
+    reply = "b/.cmake/api/v1/reply/"
+    put(folder, reply + "index-1.json", json.dumps({"objects": [{"kind": "codemodel", "jsonFile": "c.json"}]}))
+    model = {
+        "paths": {"source": str(folder), "build": str(folder / "b")},
+        "configurations": [{"targets": [{"jsonFile": "t.json"}]}],
+    }
+    put(folder, reply + "c.json", json.dumps(model))
+    target = {
+        "compileGroups": [{"language": "Fortran", "defines": [{"define": "OP=print*,x(i)"}]}],
+        "sources": [{"path": "m.F90", "compileGroupIndex": 0}, {"path": "CMakeLists.txt"}],
+    }
+    put(folder, reply + "t.json", json.dumps(target))
+    assert check(["b", "-q"]) == 1
+    assert "m.F90:8:7: error: " in capsys.readouterr().out
+
+
+def test_meson_introspection(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(folder, "m.f90", PRINTS)
+    group = {
+        "language": "fortran",
+        "compiler": ["gfortran"],
+        "parameters": ["-O2"],
+        "sources": [str(folder / "m.f90")],
+        "generated_sources": [str(folder / "b" / "gen.f90")],
+    }
+    put(folder, "b/meson-info/intro-targets.json", json.dumps([{"target_sources": [group, {"linker": ["gfortran"]}]}]))
+    assert check(["b", "-q"]) == 3
+    out, err = capsys.readouterr()
+    assert "m.f90:8:7: error: " in out
+    assert "gen.f90: not analysed: there is no such file: the build generates it" in err
+
+
+def test_fpm_project(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("tomllib")
+    manifest = 'name = "a"\n[preprocess.cpp]\nmacros = ["OP=print*,x(i)"]\n[dependencies]\nd = {path = "d"}\n'
+    put(folder, "fpm.toml", manifest + 'e = {git = "somewhere"}\n')
+    put(folder, "src/m.f90", '#include "kind.h"\n' + LOOP.format(body="OP"))
+    put(folder, "d/fpm.toml", 'name = "d"\n')
+    put(folder, "d/include/kind.h", "! nothing\n")
+    put(folder, "d/src/d.f90", "module d\nend module\n")
+    put(folder, "other/bad.f90", "not Fortran")
+    assert check(["--format", "json"]) == 1
+    out, err = capsys.readouterr()
+    assert [f["code"] for f in json.loads(out)["findings"]] == ["GPU0303"]
+    assert "dependency 'e' is not there" in err
+    assert "2 files" in err
+
+
+def test_second_run_reads_changed_files_only(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(folder, "caller.f90", CALLER)
+    put(folder, "helper.f90", HELPER)
+    put(folder, "h.inc", "! one\n")
+    put(folder, "i.f90", "subroutine i\n  include 'h.inc'\nend subroutine\n")
+    told = []
+    for change in (None, None, ("helper.f90", HELPER.replace("real(8)", "real(16)")), ("h.inc", "! two\n")):
+        if change:
+            put(folder, *change)
+        check([])
+        told.append(capsys.readouterr().err)
+    assert ["3 read anew" in told[0], "0 read anew" in told[1], "1 read anew" in told[2], "1 read anew" in told[3]] == [
+        True
+    ] * 4
+    assert "0 refused" in told[1]
+    assert "1 refused" in told[2]
+
+
+def test_baseline(folder: Path) -> None:
+    put(folder, "m.f90", PRINTS)
+    assert check(["-q", "--baseline", "known.json", "--write-baseline"]) == 0
+    put(folder, "m.f90", "! moved\n" + PRINTS)
+    assert check(["-q", "--baseline", "known.json"]) == 0
+    put(folder, "n.f90", PRINTS.replace("module m", "module n"))
+    assert check(["-q", "--baseline", "known.json"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("comment", "status"),
+    [("allow(GPU0303) debugging", 0), ("allow(GPU0303)", 1), ("allow(GPU0201) other", 1), ("allow GPU0303 x", 1)],
+)
+@pytest.mark.parametrize("place", ["line", "before", "two before"])
+def test_allowed_in_the_source(folder: Path, comment: str, status: int, place: str) -> None:
+    mark = "!gpuoffload: " + comment
+    body = {
+        "line": f"print *, x(i) {mark}",
+        "before": f"{mark}\n print *, x(i)",
+        "two before": f"{mark}\n\n print *, 1",
+    }
+    put(folder, "m.f90", LOOP.format(body=body[place]))
+    assert check(["-q"]) == (1 if place == "two before" else status)
+
+
+def test_sarif(folder: Path) -> None:
+    put(folder, "caller.f90", CALLER)
+    put(folder, "a b.f90", HELPER)
+    assert check(["-q", "--gpu=metal", "--format", "sarif", "--output-file", "o.sarif"]) == 1
+    log = json.loads((folder / "o.sarif").read_text(encoding="utf-8"))
+    assert (log["version"], len(log["runs"])) == ("2.1.0", 1)
+    run = log["runs"][0]
+    assert run["invocations"] == [{"executionSuccessful": True}]
+    (result,) = run["results"]
+    assert run["tool"]["driver"]["rules"][result["ruleIndex"]]["id"] == result["ruleId"] == "GPU0301"
+    place = result["locations"][0]["physicalLocation"]
+    assert place["artifactLocation"] == {"uri": "a%20b.f90"}
+    assert place["region"]["startLine"] >= 1 < place["region"]["endColumn"]
+    assert any(r["physicalLocation"]["artifactLocation"]["uri"] == "caller.f90" for r in result["relatedLocations"])
+
+
+def test_github(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(folder, "m.f90", PRINTS)
+    assert check(["-q", "--format", "github"]) == 1
+    line, end = capsys.readouterr().out.split("\n")
+    assert line.startswith("::error file=m.f90,line=8,col=7,endColumn=")
+    assert "title=GPU0303::print statement" in line
+    assert "%0Awhy: " in line
+    assert end == ""
