@@ -17,7 +17,9 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(resources.__file__)))
 def test_every_name_is_filled_and_values_are_not_scanned() -> None:
     text = resources.fill("launchers.cpp", file="a@BODY@.f90", compiler="gfortran", family="gnu", body="int x;")
     assert text.startswith("// Launchers of the loops in a@BODY@.f90, for gfortran.\n")
-    assert text.endswith("\nint x;\n")
+    assert "\nint x;\n" in text
+    assert "@BODY@" in text.splitlines()[0]
+    assert "@" not in "".join(text.splitlines()[1:])
 
 
 def test_names_for_later_stay() -> None:
