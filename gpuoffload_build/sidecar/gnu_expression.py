@@ -33,9 +33,9 @@ _ESCAPE = re.compile(r"\\U([0-9a-f]{8})|\\\\")
 _BINARY = {
     "PLUS": "+", "MINUS": "-", "TIMES": "*", "DIVIDE": "/", "POWER": "**", "CONCAT": "//", "AND": ".and.", "OR": ".or.",
     "EQV": ".eqv.", "NEQV": ".neqv.", "EQ": "==", "NE": "/=", "GT": ">", "GE": ">=", "LT": "<", "LE": "<=",
-    "==": "==", "/=": "/=", ">": ">", ">=": ">=", "<": "<", "<=": "<=",
+    "EQ_SIGN": "==", "NE_SIGN": "/=", "GT_SIGN": ">", "GE_SIGN": ">=", "LT_SIGN": "<", "LE_SIGN": "<=",
 }  # fmt: skip
-_UNARY = {"UPLUS": "+", "UMINUS": "-", "NOT": ".not.", "PARENTHESES": ""}
+_UNARY = {"UPLUS": "+", "UMINUS": "-", "NOT": ".not."}
 _NUMERIC = {"INTEGER": "integer", "REAL": "real", "COMPLEX": "complex", "LOGICAL": "logical"}
 _OPTIONAL_KEYWORDS = {"size": "array dim kind", "lbound": "array dim kind", "ubound": "array dim kind"}
 _QUAD_DIGITS = 45
@@ -56,6 +56,8 @@ def expression(e: List, names: Names) -> str:
         return names.of(e[3]) + "".join(_reference(r, names) for r in e[4])
     if kind == "OP":
         op = e[3]
+        if op == "PARENTHESES":
+            return expression(e[4], names)  # every operation has its own
         if op in _UNARY:
             return f"({_UNARY[op]}{expression(e[4], names)})"
         if op in _BINARY:
@@ -68,7 +70,7 @@ def expression(e: List, names: Names) -> str:
         return _structure(e, names)
     if kind == "NULL":
         return "null()"
-    raise Inexpressible(kind)
+    raise Inexpressible(str(e[:4]))
 
 
 def _constant(e: List) -> str:
@@ -76,9 +78,10 @@ def _constant(e: List) -> str:
     if category == "INTEGER":
         return _integer(int(string(value)), int(kind))
     if category == "REAL":
-        return _real(string(value), int(kind))
+        real = _real(string(value), int(kind))
+        return f"({real})" if real[0] == "-" else real
     if category == "COMPLEX":
-        return f"({_real(string(value), int(kind))},{_real(string(e[4]), int(kind))})"
+        return f"({_real(string(value), int(kind))}, {_real(string(e[4]), int(kind))})"
     if category == "LOGICAL":
         return f"{'.false.' if value == '0' else '.true.'}_{kind}"
     if category == "CHARACTER" and kind == "1":
@@ -106,21 +109,30 @@ def _real(text: str, kind: int) -> str:
             value = float(mantissa << power) if power >= 0 else mantissa / (1 << -power)
         except OverflowError:
             raise Inexpressible(text) from None
-        return f"{sign}{value!r}_{kind}"
+        return f"{sign}{_shortest(value) if kind == 4 else repr(value)}_{kind}"
     return f"{sign}{_decimal(mantissa, power)}_{kind}"
+
+
+def _shortest(value: float) -> str:
+    """The shortest decimal that rounds to `value`, which is a real of kind 4."""
+    from struct import pack
+
+    for digits in range(1, 9):
+        text = repr(float(f"{value:.{digits}g}"))
+        try:
+            if pack("f", float(text)) == pack("f", value):
+                return text
+        except OverflowError:
+            continue
+    return repr(value)
 
 
 def _decimal(mantissa: int, power: int) -> str:
     """mantissa * 2**power to more digits than any real has, as digits and exponent."""
-    places = 0
-    if power < 0:
-        places = max(_QUAD_DIGITS - len(str(mantissa >> -power)), 0) + (-power * 301) // 1000
-        mantissa = (mantissa * 10**places) >> -power
-    else:
-        mantissa <<= power
-    digits = str(mantissa)
-    drop = max(len(digits) - _QUAD_DIGITS, 0)
-    return f"{digits[: len(digits) - drop]}.e{drop - places}"
+    places = _QUAD_DIGITS - (mantissa.bit_length() + power) * 301 // 1000
+    scaled = mantissa * 10**places if places >= 0 else mantissa
+    scaled = scaled << power if power >= 0 else scaled >> -power
+    return f"{scaled if places >= 0 else scaled // 10**-places}.e{-places}"
 
 
 def _character(value: str) -> str:
@@ -160,12 +172,15 @@ def _structure(e: List, names: Names) -> str:
         if e[3] and e[3][0][0] and e[3][0][0][:1] == ["CONSTANT"] and string(e[3][0][0][3]) == "0":
             return names.intrinsic("iso_c_binding", f"c_null_{'fun' if symbol.name == 'C_funptr' else ''}ptr")
         raise Inexpressible("an address")
-    components = [c for c in symbol.components if "ARTIFICIAL" not in c[6]]
+    components = symbol.components
+    if len(components) != len(e[3]):  # hidden lengths and the like are there, or not
+        components = [c for c in components if "ARTIFICIAL" not in c[6]]
     if len(components) != len(e[3]):
         raise Inexpressible("structure constructor")
     values = []
     for component, (value, _) in zip(components, e[3]):
-        if value and not (value[0] == "NULL" and _is_allocatable(component, names.file)):
+        hidden = "ARTIFICIAL" in component[6]
+        if value and not hidden and not (value[0] == "NULL" and _is_allocatable(component, names.file)):
             values.append(f"{string(component[1])}={expression(value, names)}")
     return f"{names.of(symbol.number)}({', '.join(values)})"
 
@@ -183,6 +198,9 @@ def _function(e: List, names: Names) -> str:
         name = names.of(e[7])
     elif flag == "0":
         name = string(e[7])
+        written = names.file.symbols[e[3]]
+        if written.module == "(intrinsic)" and not name.startswith("_"):
+            name = written.name  # `len_trim`, where gfortran's own name is `lnblnk`
     else:
         raise Inexpressible("function")
     if name.startswith("__convert_"):
@@ -218,7 +236,7 @@ def _reference(r: List, names: Names) -> str:
         if array[0] == "ELEMENT":
             return f"({', '.join(expression(s, names) for s in array[2 : 2 + int(array[1])])})"
     if r[0] == "COMPONENT":
-        return f"%{string(r[2])}"
+        return f"%{names.file.component(r[2])}"
     raise Inexpressible("reference")
 
 

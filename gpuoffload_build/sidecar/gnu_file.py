@@ -20,7 +20,7 @@ VERSIONS = (b"15", b"16")
 _MAGIC = b"GFORTRAN module version '"
 _TOKEN = re.compile(r"'(?:[^']|'')*'|[()]|[^\s()']+")
 # A string's quotes are doubled, so that no string has such a head in it.
-_HEAD = re.compile(r"(\d+)\s+'([^']+)'\s+'([^']*)'\s+'([^']*)'\s+(\d+)\s+(?=\(\()")
+_HEAD = re.compile(r"(\d+)\s+'([^']+)'\s+'([^']*)'\s+'([^']*)'\s+(\d+)\s+(?=\(\s*\()")
 _OPERATORS = (
     "u+", "u-", "+", "-", "*", "/", "**", "//", ".and.", ".or.", ".eqv.", ".neqv.", "==", "/=", ">", ">=", "<", "<=",
     "==", "/=", ">", ">=", "<", "<=", ".not.",
@@ -28,7 +28,7 @@ _OPERATORS = (
 _ASSIGNMENT = {len(_OPERATORS): "assignment(=)"}
 
 
-class Unreadable(Exception):  # noqa: N818
+class Unreadable(ValueError):  # noqa: N818
     """The file is not of the form that this reader knows."""
 
 
@@ -46,7 +46,7 @@ class GnuSymbol:
         self.label = label
         self.space = space
         """Number of its namespace; the module's own, with all that it uses, is 1."""
-        self.attributes = text[2 : text.index(")")].split()
+        self.attributes = text[text.index("(", 1) + 1 : text.index(")")].split()
         """Flavour, intent, procedure kind, source of the interface, save, two numbers, then names of attributes."""
         self.component_access = ""
         """PRIVATE where components are private unless they say otherwise; known with `components`."""
@@ -122,7 +122,7 @@ class GnuSymbol:
 class GnuFile:
     """What a module file says; `symbols` by number, `names` what each public name of the module means."""
 
-    __slots__ = ("commons", "equivalences", "generics", "names", "symbols")
+    __slots__ = ("_components", "commons", "equivalences", "generics", "names", "symbols")
 
     def __init__(self, text: str) -> None:
         heads = list(_HEAD.finditer(text))
@@ -133,6 +133,7 @@ class GnuFile:
         if len(before) < 5:
             raise Unreadable("a section is missing")
         operators, user_operators, generics, self.commons, self.equivalences = before[:5]
+        self._components: dict[str, str] = {}
         self.symbols: dict[str, GnuSymbol] = {}
         ends = [head.start() for head in heads[1:]] + [tail]
         for head, end in zip(heads, ends):
@@ -153,6 +154,14 @@ class GnuFile:
         for name, _, *specifics in generics:
             self._add(string(name), specifics)
 
+    def component(self, number: str) -> str:
+        """The name of a component of any type of the file."""
+        if not self._components:
+            for symbol in self.symbols.values():
+                if symbol.flavor == "DERIVED":
+                    self._components.update((c[0], string(c[1])) for c in symbol.components)
+        return self._components[number]
+
     def _add(self, name: str, specifics: list[str]) -> None:
         known = self.generics.setdefault(name, [])
         known += (s for s in specifics if s not in known)
@@ -172,7 +181,7 @@ def read(path: str) -> GnuFile | None:
         if not raw.startswith(_MAGIC) or version not in VERSIONS:
             return None
         return GnuFile(raw.partition(b"\n")[2].decode("ascii"))
-    except (zlib.error, UnicodeDecodeError, Unreadable, IndexError, ValueError):
+    except (zlib.error, IndexError, ValueError):
         return None
 
 

@@ -46,23 +46,24 @@ class ModuleText:
         self._own = [s for s in file.symbols.values() if s.module == module and s.space == "1" and not _skipped(s)]
         self._taken = {*file.names, *file.generics, *(s.name.lower() for s in self._own)}
         self._uses: dict[str, dict[str, str]] = {}
+        self._declarations: list[str] = []
+        self._contained: list[str] = []
+        self._attempted: set[str] = set()
         self._scopes: list[dict[str, str]] = []
         """Procedures being written, innermost last: names of dummies and results, with their numbers."""
 
     def text(self) -> str:
         """The module's text."""
         public = {n for n in self.file.names if self._is_entity(n)} | set(self.file.generics)
-        declarations: list[str] = []
-        contained: list[str] = []
         self._import_public()
         self._find_unknown_storage()
         for symbol in self._own:
-            self._attempt(symbol, declarations, contained)
+            self._attempt(symbol)
         bound = self._bound_operators()
         for name, specifics in self.file.generics.items():
-            self._generic(name, [s for s in specifics if s not in bound.get(name, ())], declarations)
+            self._generic(name, [s for s in specifics if s not in bound.get(name, ())])
         for entry in self.file.commons:
-            self._common(entry, declarations)
+            self._common(entry)
         lines = [f"module {self.module}"]
         for module, names in self._uses.items():
             nature = ", intrinsic ::" if module in INTRINSIC_MODULES else ""
@@ -71,9 +72,9 @@ class ModuleText:
         lines.append("private")
         if public:
             lines.append(f"public :: {', '.join(sorted(public))}")
-        lines += declarations
-        if contained:
-            lines += ["contains", *contained]
+        lines += self._declarations
+        if self._contained:
+            lines += ["contains", *self._contained]
         lines.append(f"end module {self.module}\n")
         return "\n".join(lines)
 
@@ -147,10 +148,12 @@ class ModuleText:
 
     # Entities ----------------------------------------------------------------------------------------------------
 
-    def _attempt(self, symbol: GnuSymbol, declarations: list[str], contained: list[str]) -> None:
+    def _attempt(self, symbol: GnuSymbol) -> None:
+        """Write an entity of this module, once; what cannot be written is unknown."""
         name = symbol.name.lower()
-        if name in self.unknown:
+        if name in self.unknown or symbol.number in self._attempted:
             return
+        self._attempted.add(symbol.number)
         depth = len(self._scopes)
         try:
             lines, inside = self._entity(symbol)
@@ -158,7 +161,7 @@ class ModuleText:
             del self._scopes[depth:]
             self.unknown.add(name)
         else:
-            (contained if inside else declarations).extend(lines)
+            (self._contained if inside else self._declarations).extend(lines)
 
     def _entity(self, symbol: GnuSymbol) -> tuple[list[str], bool]:
         """The lines that declare an entity of this module, and whether they stand after CONTAINS."""
@@ -239,8 +242,11 @@ class ModuleText:
         if "IS_BIND_C" in attributes:
             words.append("bind(c)")
         if int(attributes[6]):
-            parent = self.of(components[0][2][1])
-            if parent != string(components[0][1]):
+            number = components[0][2][1]
+            if self.file.symbols[number].module == self.module:
+                self._attempt(self.file.symbols[number])
+            parent = self.of(number)
+            if parent in self.unknown or parent != string(components[0][1]):
                 raise Inexpressible("the parent component's name")
             words.append(f"extends({parent})")
             components = components[1:]
@@ -271,11 +277,10 @@ class ModuleText:
             line = f"procedure({self._interface(spec, attributes)}), {', '.join(words)} :: {name}"
         else:
             line = self._data(name, spec, bounds, words)
-        if not initial:
-            return line
-        arrow = "=>" if "PROC_POINTER" in attributes or "pointer" in line.partition("::")[0] else "="
-        if arrow == "=" and initial[0] == "NULL":
-            return line  # an allocatable component of a constant's type
+        declared = line.partition(" :: ")[0].split(", ")
+        if not initial or "allocatable" in declared:
+            return line  # what the compiler gives an allocatable component is no initialisation
+        arrow = "=>" if "pointer" in declared else "="
         return f"{line} {arrow} {expression(initial, self)}"
 
     def _bindings(self, bindings: List) -> list[str]:
@@ -352,7 +357,7 @@ class ModuleText:
 
     # Generics and storage ----------------------------------------------------------------------------------------
 
-    def _generic(self, name: str, specifics: list[str], declarations: list[str]) -> None:
+    def _generic(self, name: str, specifics: list[str]) -> None:
         """An interface block; specifics of the intrinsic modules come by the generic's own name."""
         names: list[str] = []
         for number in specifics:
@@ -372,7 +377,7 @@ class ModuleText:
                     self.unknown.add(name)
                     return
         if names:
-            declarations += [f"interface {name}", f"procedure :: {', '.join(names)}", "end interface"]
+            self._declarations += [f"interface {name}", f"procedure :: {', '.join(names)}", "end interface"]
 
     def _bound_operators(self) -> dict[str, set[str]]:
         """Procedures that are operators only through a type's bindings, of which the file makes plain specifics: called
@@ -409,7 +414,7 @@ class ModuleText:
             number = members[-1].common_next
         return members
 
-    def _common(self, entry: List, declarations: list[str]) -> None:
+    def _common(self, entry: List) -> None:
         members = self._members(entry)
         if any(m.module != self.module for m in members):
             return
@@ -418,16 +423,16 @@ class ModuleText:
             return
         name = string(entry[0])
         block = "" if name == "__BLNK__" else name
-        declarations.append(f"common /{block}/ {', '.join(m.name for m in members)}")
+        self._declarations.append(f"common /{block}/ {', '.join(m.name for m in members)}")
 
 
 def _internal(name: str) -> bool:
-    return name.startswith("_") or name == "star"
+    return name.startswith("_")
 
 
 def _skipped(symbol: GnuSymbol) -> bool:
     """Modules, containers, and names that are only generic: the list of generics has these."""
-    if symbol.name.startswith("_") or symbol.name == "STAR" or symbol.flavor == "MODULE":
+    if _internal(symbol.name) or symbol.name == "STAR" or symbol.flavor == "MODULE":
         return True
     if symbol.module == "(intrinsic)":
         return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import struct
 import subprocess
 from pathlib import Path
 
@@ -140,4 +141,8 @@ def shape_of(shape):
 
 def constant(value):
     """A literal's value; only its kind of node for what is no literal."""
-    return value.value if isinstance(value, Literal) else type(value).__name__
+    if not isinstance(value, Literal):
+        return type(value).__name__
+    if value.type.category != "real":
+        return value.value
+    return struct.pack("f" if value.type.kind == 4 else "d", float(value.value))
