@@ -18,6 +18,7 @@ from gpuoffload_build.toolchain import archive, build, cache, device, run
 
 from .link_job import LinkJob
 from .offloading import bug
+from .save_temps import save
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -59,6 +60,8 @@ def device_inputs(found: Collection, invocation: Invocation, scratch: Scratch) -
         if result.shown:
             with open(1, "w", encoding="utf-8", closefd=False) as stdout:
                 stdout.write(result.shown)
+        for name, text in result.generated:
+            save(invocation, output, "-" + name, text)
         extra = _arguments(found, invocation, result, output, scratch)
         return DeviceInputs(extra, result.warnings)
     except device.ToolFailed as error:
@@ -67,7 +70,7 @@ def device_inputs(found: Collection, invocation: Invocation, scratch: Scratch) -
         return DeviceInputs(
             [], [Diagnostic("GPU0001", "error", error.location, f"not yet implemented: {error.message}")]
         )
-    except (run.CannotRun, run.Interrupted):
+    except (run.CannotRun, run.Interrupted, OSError):
         raise
     except Exception as error:
         return DeviceInputs([], [bug(output, error)])

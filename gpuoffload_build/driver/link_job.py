@@ -4,6 +4,8 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from gpuoffload_build.diagnostics.model import Diagnostic
     from gpuoffload_build.sidecar.record import Record
 
@@ -68,9 +70,10 @@ class LinkInputs:
     libraries: linker options behind them (`-ldl`)
     outcomes: one JSON object a loop, kept in the program for `gpuoffload report`
     shown: the kernels' source for `--show-gpu-kernel-source`
+    generated: (file name, text) of kernels and launchers, for `-save-temps`
     """
 
-    __slots__ = ("libraries", "members", "objects", "outcomes", "shown", "warnings")
+    __slots__ = ("generated", "libraries", "members", "objects", "outcomes", "shown", "warnings")
 
     def __init__(
         self,
@@ -80,6 +83,7 @@ class LinkInputs:
         warnings: list[Diagnostic],
         outcomes: list[dict[str, object]],
         shown: str = "",
+        generated: Sequence[tuple[str, str]] = (),
     ) -> None:
         self.members = members
         self.objects = objects
@@ -87,3 +91,4 @@ class LinkInputs:
         self.warnings = warnings
         self.outcomes = outcomes
         self.shown = shown
+        self.generated = generated

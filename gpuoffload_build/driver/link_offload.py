@@ -156,13 +156,14 @@ class _Link:
             recipes.append(
                 device.launcher_recipe(item.launchers, source=item.record.file, name=f"{stem}_{digest}_launchers.o")
             )
+        generated = _generated(recipes)
         recipes += device.runtime_recipes(self.target, self.job.gpu.memory)
         always = [*self.pool(), *self.watches()]
         paths = build.build([*recipes, *always], self.job.folder)
         members = [(recipe.name, path) for recipe, path in zip(recipes, paths)]
         libraries = device.libraries(self.target, static=self.job.own_allocator)
         shown = "".join(item.text for item in self.devices) if self.job.gpu.show else ""
-        return LinkInputs(members, paths[len(recipes) :], libraries, self.warnings(), self.outcomes, shown)
+        return LinkInputs(members, paths[len(recipes) :], libraries, self.warnings(), self.outcomes, shown, generated)
 
     def pool(self) -> list[device.Recipe]:
         """`malloc` and friends, where arrays are to lie in managed memory."""
@@ -185,6 +186,17 @@ def _not_printed(unit: DeviceUnit, target: str) -> Diagnostic | None:
     except NotYet as error:
         return not_yet(error, unit.kernel.loop)
     return None
+
+
+def _generated(recipes: Sequence[device.Recipe]) -> list[tuple[str, str]]:
+    """(file name, text) of each recipe; two sources of one name are told apart by the digest in the recipe's name."""
+    named: dict[str, str] = {}
+    for recipe in recipes:
+        member = recipe.name.removesuffix(".o")
+        stem, _, kind = member.rpartition("_")
+        short = f"{stem.rpartition('_')[0]}_{kind}{recipe.suffix}"
+        named[short if short not in named else member + recipe.suffix] = recipe.text
+    return list(named.items())
 
 
 def _stem(path: str) -> str:

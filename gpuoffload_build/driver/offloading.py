@@ -15,6 +15,7 @@ from .arguments import arguments_for, dependency_arguments, dependency_options
 from .attach import Compile
 from .job import CompileJob
 from .messages import report
+from .save_temps import save
 from .unit import include_dirs, make_record, module_dirs
 
 TYPE_CHECKING = False
@@ -141,6 +142,7 @@ def _compile_rewritten(
     path = os.path.join(folder, name)
     with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:
         file.write(result.text)
+    save(invocation, target, ".gpuoffload.f90", result.text)
     arguments, output_at = arguments_for(invocation, unit.source, target, path)
     own = os.path.dirname(unit.source.path)
     if own and compiler.family == "gnu":  # gfortran looks for modules in the source's own folder before any other
