@@ -8,6 +8,7 @@ import subprocess
 import sys
 
 import pytest
+
 from gpuoffload_build.resources import package
 
 SOURCE = """program p
