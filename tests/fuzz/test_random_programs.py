@@ -5,6 +5,7 @@ To look at a difference: `python tests/fuzz/program_generator.py SEED FOLDER UNI
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -13,6 +14,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from gpuoffload_build.report.read import reports_in
 
 sys.path.insert(0, os.path.dirname(__file__))
 import program_generator
@@ -55,16 +58,20 @@ def run(folder: Path, form: str, **variables: str) -> str:
 
 
 def differences(folder: Path, seed: int, units: list[int], compiler: str, target: str) -> list[str]:
-    """The printed lines that differ, for each memory mode; and a line for each loop that was not launched."""
+    """The printed lines that differ, for each memory mode; and a line for each loop that is not offloaded."""
     forms = program_generator.generate(seed, units, real8=target != "metal_cpu")
     for form, text in zip(("concurrent", "reference"), forms):
         (folder / f"{form}.f90").write_text(text, encoding="ascii")
     want = build_and_run([compiler], folder, "reference")
+    lines_of_source = enumerate(forms[0].splitlines(), 1)
+    loops = [number for number, line in lines_of_source if re.match(r"\s*\w+: do concurrent", line)]
+    assert loops
     found: list[str] = []
     for mode in ("shared", "separate"):
         driver = [os.path.join(BIN, SHIMS[compiler]), f"--gpu={target}"]
         first = mode == "shared"
-        settings = {"GPUOFFLOAD_MEMORY": mode, "GPUOFFLOAD_THREADS": "3"}
+        statistics = folder / f"{mode}.json"
+        settings = {"GPUOFFLOAD_MEMORY": mode, "GPUOFFLOAD_THREADS": "3", "GPUOFFLOAD_STATS": str(statistics)}
         got = (
             build_and_run(driver, folder, "concurrent", **settings) if first else run(folder, "concurrent", **settings)
         )
@@ -72,8 +79,10 @@ def differences(folder: Path, seed: int, units: list[int], compiler: str, target
         found += [f"{mode}: {b}\n  instead of {a}" for a, b in lines if a != b]
         if len(want.splitlines()) != len(got.splitlines()):
             found.append(f"{mode}: another number of lines")
-    assert re.search("do concurrent", forms[0])
-    return found
+        assert json.loads(statistics.read_text(encoding="utf-8"))["launches"] > 0
+    (report,) = reports_in(str(folder / "concurrent"))
+    offloaded = [outcome["line"] for outcome in report["loops"] if outcome["outcome"] == "offloaded"]
+    return found + [f"line {line} is not offloaded" for line in loops if line not in offloaded]
 
 
 def check(folder: Path, seed: int, units: list[int], compiler: str, target: str) -> None:
