@@ -46,6 +46,11 @@ def _main(kind: str, arguments: list[str]) -> int:
         words, arguments = _compiler_words(arguments)
         if not words:
             return fail("no compiler was given", "GPU0108")
+        from gpuoffload_build.toolchain.host import behind_shim
+
+        shim, words = words[-1], behind_shim(words)
+        if not words:
+            return fail(f"no compiler behind '{shim}' on PATH: name it in GPUOFFLOAD_FC", "GPU0101", status=127)
     else:
         from gpuoffload_build.toolchain.host import find_fortran
 

@@ -49,6 +49,19 @@ def is_shim(path: str) -> bool:
         return False
 
 
+def behind_shim(words: tuple[str, ...]) -> tuple[str, ...]:
+    """The words with a shim of ours replaced by the compiler behind it: a build that is switched on twice would
+    otherwise lose our options at the outer one. () where that compiler is missing.
+    """
+    found = run.find(words[-1])
+    if found is None or not is_shim(found):
+        return words
+    with open(found, "rb") as file:
+        kind = os.fsdecode(file.read()).rpartition(' "$@"')[0].rpartition(" ")[2]
+    compiler = find_fortran(kind)
+    return () if compiler is None else (*words[:-1], compiler)
+
+
 def find_fortran(kind: str) -> str | None:
     """The real compiler behind `gpuoffload-<kind>`: GPUOFFLOAD_FC, else the first on PATH that is not ours."""
     chosen = os.environ.get("GPUOFFLOAD_FC")

@@ -190,8 +190,12 @@ def test_shims_do_not_find_themselves(tmp_path, monkeypatch):
     monkeypatch.setenv("PATH", f"{ours}:{real}")
     monkeypatch.delenv("GPUOFFLOAD_FC", raising=False)
     assert host.find_fortran("gfortran") == str(real / "gfortran")
+    shim = str(ours / "gfortran")
+    assert host.behind_shim(("ccache", shim)) == ("ccache", str(real / "gfortran"))
+    assert host.behind_shim(("gcc",)) == ("gcc",)
     monkeypatch.setenv("PATH", str(ours))
     assert host.find_fortran("gfortran") is None
+    assert host.behind_shim((shim,)) == ()
 
 
 @pytest.mark.parametrize("kind", ["fifo", "pipe"])
