@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 FAILED = run.Ended(1 << 8)
 CLAUSES = (b"local", b"shared", b"reduce", b"default")
+TYPED_HEADER = rb"concurrent[\s&]*\([\s&]*integer"
 
 
 def offload_unit(
@@ -76,8 +77,16 @@ def _unreadable(diagnostics: list[Diagnostic]) -> bool:
 
 
 def _beyond(compiler: HostCompiler, unit: Unit) -> bool:
-    """True where the source may use locality clauses that this gfortran refuses although they are right."""
-    return compiler.family == "gnu" and compiler.major < 15 and any(word in unit.screen for word in CLAUSES)
+    """True where the source may use what this gfortran refuses although it is right: locality clauses, an index with
+    its type in the header.
+    """
+    if compiler.family != "gnu" or compiler.major >= 16:
+        return False
+    if compiler.major < 15 and any(word in unit.screen for word in CLAUSES):
+        return True
+    import re
+
+    return re.search(TYPED_HEADER, unit.screen) is not None
 
 
 def _ask_compiler(compiler: HostCompiler, invocation: Invocation, unit: Unit, target: str) -> run.Ended:

@@ -260,6 +260,16 @@ def test_options_that_touch_the_assembler(place, option):
         assert place.records("m.o")[0].provides["modules"] == ["m"]
 
 
+def test_errors_beside_what_the_compiler_cannot_parse(place):
+    place.write(
+        "e.f90", "program e\n real :: a(9)\n do concurrent (integer :: i=1:9)\n  a(i)=i\n end do\n x = = 3\nend\n"
+    )
+    done = place.ours("--gpu=cuda_cpu", "-c", "e.f90")
+    assert done.returncode == 1
+    assert "e.f90:6:" in done.stderr
+    assert "e.f90:3:" not in done.stderr  # the typed index is right, also where this compiler cannot parse it
+
+
 def test_killed_compile_leaves_no_object(place):
     body = "\n".join(
         f"  subroutine s{n}(a)\n   real :: a(9,9)\n   a = matmul(a, sin(a)) + {n}\n  end subroutine" for n in range(900)
