@@ -14,7 +14,7 @@ from .argv import plain
 from .attach import CannotWrite, Sidecars
 from .compile import compile_one
 from .inputs import Input, read_inputs
-from .link import link_program
+from .link_program import link_program
 from .messages import fail
 from .scratch import Scratch
 from .unit import Unit, make_record, read_unit
