@@ -50,7 +50,6 @@ WHAT = {
     "DispatchCallStatement": "a call by dynamic type",
     "PointerCallStatement": "a call through a procedure pointer or dummy procedure",
     "UnknownCall": "a call of an unknown procedure",
-    "OmpLoop": "an OpenMP loop inside",
     "ImageControl": "an image control statement",
 }
 

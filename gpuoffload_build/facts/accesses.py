@@ -45,7 +45,6 @@ from gpuoffload_build.ir.stmt import (
     Io,
     Label,
     Nullify,
-    OmpLoop,
     PointerAssign,
     PointerCallStatement,
     Return,
@@ -443,8 +442,6 @@ class _Flow:
                 for item in s.status:
                     state = self.define(item, state)
             return state
-        if isinstance(s, OmpLoop):
-            return self.do(s.loop, state)
         if isinstance(s, ImageControl):
             state = self.values(s.values, state)
             return self.statements(s.body, state)

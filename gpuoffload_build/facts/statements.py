@@ -153,10 +153,6 @@ def enter_loop(c: Collector, s: DoConcurrent) -> None:
     scope.note_branches(c.sites)
 
 
-def _omp_loop(c: Collector, s: OmpLoop) -> None:
-    _do(c, s.loop)
-
-
 def _select_case(c: Collector, s: SelectCase) -> None:
     _inside(c, s.construct)
     c.expr(s.selector)
@@ -315,7 +311,7 @@ STATEMENTS: dict[type, Callable[[Collector, Any], None]] = {
     Do: _do,
     DoWhile: _do_while,
     DoConcurrent: _do_concurrent,
-    OmpLoop: _omp_loop,
+    OmpLoop: _do_concurrent,
     SelectCase: _select_case,
     SelectType: _select_type,
     SelectRank: _select_type,

@@ -128,11 +128,20 @@ class DoConcurrent(Statement):
     outer: tuple[tuple[Variable, Variable], ...] = ()  # (variable inside, variable outside) of local and local_init
 
 
-class OmpLoop(Statement):
-    """A DO nest under `!$omp parallel do`."""
+class OmpLoop(DoConcurrent):
+    """A DO nest under `!$omp parallel do`: all iterations may run at once, and nothing else of DO CONCURRENT holds.
 
-    directive: str
-    loop: Do
+    What no clause and no rule of OpenMP makes private is shared. `at` begins at the directive and takes in its end
+    directive, `header_at` is the directive; `construct` is the innermost loop of the nest.
+    last: LASTPRIVATE variables; each iteration has its own, under the variable's own name
+    finals: (index, variable outside) of indices that have their final value after the loop
+    refused: clauses that cannot be offloaded yet, as statements that say what
+    """
+
+    directive: str = "parallel do"
+    last: tuple[Variable, ...] = ()
+    finals: tuple[Association, ...] = ()
+    refused: tuple[Unsupported, ...] = ()
 
 
 class CaseRange(Node):

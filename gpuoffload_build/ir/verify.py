@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 GONE = (
     stmt.Associate,
     stmt.DoConcurrent,
-    stmt.OmpLoop,
     stmt.Where,
     stmt.Forall,
     expr.DispatchCall,

@@ -72,7 +72,10 @@ def statements(scope: Scope, body: list[nodes.Stmt]) -> tuple[Statement, ...]:
     if builder is None:
         raise ValueError(f"{scope.key} has no body")
     out: list[Statement] = []
+    directives = scope.file.omp
     for node in body:
+        if directives is not None:
+            out += directives.before(scope, node)
         if node.label is not None and not isinstance(node, nodes.Format) and node.label in builder.targets:
             out.append(Label(scope.at(node), node.label))
         handler = HANDLERS.get(type(node))
@@ -96,6 +99,8 @@ def statements(scope: Scope, body: list[nodes.Stmt]) -> tuple[Statement, ...]:
 def loop_body(scope: Scope, node: nodes.DoLoop | nodes.DoWhile | nodes.DoConcurrent) -> tuple[Statement, ...]:
     """The statements of a loop; a branch to its END DO goes to a label at the end of them."""
     made = statements(scope, node.body)
+    if scope.file.omp is not None:
+        made += scope.file.omp.left(scope, node.header_end, node.end)
     builder = scope.builder
     if node.end_label is not None and builder is not None and node.end_label in builder.targets:
         return (*made, Label(scope.at(node), node.end_label))
@@ -173,6 +178,8 @@ def build(scope: Scope) -> Body:
     scope.builder = BodyBuilder(scope)
     body = executable(scope, node)
     made = (*_entries(scope, node), *statements(scope, body))
+    if scope.file.omp is not None:
+        made += scope.file.omp.left(scope, node.pos, node.contains_pos or node.end)
     return Body(scope.procedure, own_variables(scope), made, internal_procedures(scope), scope.at(node))
 
 

@@ -53,7 +53,7 @@ def do_concurrent(scope: Scope, node: nodes.DoConcurrent) -> Statement:
         if clause.kind == "default":
             default_none = True
         for name in clause.names:
-            variable = _outer(scope, name)
+            variable = variable_outside(scope, name)
             if variable is None:
                 continue
             if clause.kind == "shared":
@@ -62,7 +62,7 @@ def do_concurrent(scope: Scope, node: nodes.DoConcurrent) -> Statement:
                 operator = clause.operator or "+"
                 reductions.append(Reduction(REDUCTION_OPERATORS.get(operator, operator), variable))
             elif clause.kind in ("local", "local_init"):
-                own = _own(scope, name, variable)
+                own = own_variable(scope, name, variable)
                 inner.symbols[name.id] = own
                 outer.append((own, variable))
                 (local if clause.kind == "local" else local_init).append(own)
@@ -99,14 +99,15 @@ def _whole(scope: Scope, node: nodes.DoConcurrent) -> At:
     return At(scope.source, start, node.end)
 
 
-def _outer(scope: Scope, name: nodes.Name) -> Variable | None:
+def variable_outside(scope: Scope, name: nodes.Name) -> Variable | None:
+    """The variable that a clause of a loop in `scope` names."""
     found = scope.lookup(name.id)
     if isinstance(found, Variable):
         return found
     return implicit(scope, name.id) if found is None else None
 
 
-def _own(scope: Scope, name: nodes.Name, outer: Variable) -> Variable:
+def own_variable(scope: Scope, name: nodes.Name, outer: Variable) -> Variable:
     """The variable that each iteration has in place of `outer` (11.1.7.5): no pointer target, no saved storage."""
     key = scope.fresh_key(name.id)
     attributes = outer.attributes & {"pointer", "allocatable", "contiguous", "target", "volatile", "asynchronous"}

@@ -84,7 +84,12 @@ def if_construct(scope: Scope, node: nodes.IfConstruct) -> Statement:
 
 
 def do_loop(scope: Scope, node: nodes.DoLoop) -> Statement:
-    """DO with a loop variable; limits are converted to its type (11.1.7.4.1)."""
+    """DO with a loop variable; limits are converted to its type (11.1.7.4.1). One under a directive is an `OmpLoop`."""
+    directives = scope.file.omp
+    if directives is not None and node.pos in directives.loops:
+        from .openmp import omp_loop
+
+        return omp_loop(scope, node, directives.loops[node.pos])
     variable = elaborate(scope, node.variable)
     lower, upper = (convert(scope, elaborate(scope, e), variable.type) for e in (node.lower, node.upper))
     step = convert(scope, elaborate(scope, node.step), variable.type) if node.step is not None else None

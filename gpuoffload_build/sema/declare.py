@@ -47,6 +47,7 @@ VARIABLE_ATTRIBUTES = frozenset(
         "intent(in)",
         "intent(out)",
         "intent(inout)",
+        "threadprivate",
         "cray pointer",
         "cray pointee",
     }

@@ -24,6 +24,10 @@ def index(scope: Scope) -> None:
         handler = HANDLERS.get(type(statement))
         if handler is not None:
             handler(scope, statement)
+    if scope.file.has_threadprivate and not isinstance(node, list):
+        from .directives import note_threadprivate
+
+        note_threadprivate(scope)
     for unit in getattr(node, "contains", ()):
         if isinstance(unit, nodes.Procedure):
             _index_contained(scope, unit)

@@ -11,7 +11,8 @@ class LanguageOptions:
     """Default kinds and modes; the driver makes it from the command line, a sidecar keeps it as a record.
 
     `real4_as` ... `real10_as`: the kind that stands for REAL(4) ... wherever the source says so (`-freal-4-real-8`).
-    `integer4_as`: the same for INTEGER(4) (`-finteger-4-integer-8`).
+    `integer4_as`: the same for INTEGER(4) (`-finteger-4-integer-8`). `omp_loops`: loops under `!$omp parallel do` are
+    offloaded (`--gpu-offload-omp-loops`).
     """
 
     __slots__ = (
@@ -21,6 +22,7 @@ class LanguageOptions:
         "integer",
         "integer4_as",
         "logical",
+        "omp_loops",
         "real",
         "real4_as",
         "real8_as",
@@ -41,6 +43,7 @@ class LanguageOptions:
         real10_as: int = 10,
         integer4_as: int = 4,
         backslash: bool = False,
+        omp_loops: bool = False,
     ) -> None:
         self.integer = integer
         self.real = real
@@ -53,6 +56,7 @@ class LanguageOptions:
         self.real10_as = real10_as
         self.integer4_as = integer4_as
         self.backslash = backslash
+        self.omp_loops = omp_loops
 
     def kind(self, category: str, kind: int) -> int:
         """The kind that `category(kind)` means under these options."""

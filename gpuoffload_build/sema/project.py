@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from gpuoffload_build.diagnostics.model import Diagnostic
     from gpuoffload_build.source.text import Source
 
+    from .directives import Directives
     from .options import LanguageOptions
 
     class Modules(Protocol):
@@ -239,7 +240,11 @@ class TranslationUnit:
         """Whether the procedures of the file have no bodies here: it is the text of one of flang's module files."""
         lowered = parsed.source.text.lower()
         self.has_entry = "entry" in lowered
-        self._lowered = lowered if "concurrent" in lowered else ""
+        self.has_threadprivate = "threadprivate" in lowered
+        self._words = ("concurrent", "$omp") if parsed.options.omp_loops else ("concurrent",)
+        self._lowered = lowered if any(word in lowered for word in self._words) else ""
+        self._omp: Directives | None = None
+        self._omp_known = not parsed.options.omp_loops
         self._separate: dict[int, Scope] = {}
         self._units: dict[int, Unit] = {}
         self.scopes = [s for s in map(self._scope, parsed.tree.units) if s is not None]
@@ -256,6 +261,16 @@ class TranslationUnit:
         if isinstance(node, nodes.BlockData):
             return Scope("blockdata", node.name or "blockdata", node, None, self)
         return None
+
+    @property
+    def omp(self) -> Directives | None:
+        """The OpenMP directives, where they count: with `--gpu-offload-omp-loops`."""
+        if not self._omp_known:
+            from .directives import directives_of
+
+            self._omp_known = True
+            self._omp = directives_of(self.parsed.tree)
+        return self._omp
 
     def module(self, name: str) -> Scope | None:
         """The scope of a module of this file."""
@@ -335,7 +350,9 @@ class TranslationUnit:
     # Loops -------------------------------------------------------------------------------------------------------
 
     def loops(self) -> list[tuple[stmt.DoConcurrent, Body]]:
-        """The outermost DO CONCURRENT constructs of every body of the file, in source order, with that body."""
+        """The outermost DO CONCURRENT constructs of every body of the file, in source order, with that body; with them
+        OpenMP loops, where they are to be offloaded.
+        """
         found: list[tuple[stmt.DoConcurrent, Body]] = []
         if self._lowered:
             for scope in self.scopes:
@@ -345,17 +362,22 @@ class TranslationUnit:
 
     def _collect(self, scope: Scope, found: list[tuple[stmt.DoConcurrent, Body]]) -> None:
         node = scope.node
-        if not isinstance(node, nodes.Unit) or "concurrent" not in self._lowered[node.pos : node.end]:
+        if not isinstance(node, nodes.Unit) or not self._may_have_loops(node):
             return
-        if isinstance(node, nodes.Procedure | nodes.MainProgram) and scan.has_loop(node.body):
+        marked = self.omp.loops if self.omp is not None else ()
+        if isinstance(node, nodes.Procedure | nodes.MainProgram) and scan.has_loop(node.body, marked):
             body = self._body(scope)
             if body is not None:
                 found += ((loop, body) for loop in outermost(body.statements))
         for unit in getattr(node, "contains", ()):
-            if isinstance(unit, nodes.Procedure) and "concurrent" in self._lowered[unit.pos : unit.end]:
+            if isinstance(unit, nodes.Procedure) and self._may_have_loops(unit):
                 inner = self._inner(scope, unit)
                 if inner is not None:
                     self._collect(inner, found)
+
+    def _may_have_loops(self, node: nodes.Unit) -> bool:
+        text = self._lowered[node.pos : node.end]
+        return any(word in text for word in self._words)
 
     def _inner(self, scope: Scope, unit: nodes.Procedure) -> Scope | None:
         if is_separate(unit) and scope.kind in ("module", "submodule"):
@@ -401,9 +423,6 @@ def outermost(statements: Iterable[stmt.Statement]) -> list[stmt.DoConcurrent]:
     for statement in statements:
         if isinstance(statement, stmt.DoConcurrent):
             found.append(statement)
-            continue
-        if isinstance(statement, stmt.OmpLoop):
-            found += outermost((statement.loop,))
             continue
         for field in ("body", "arms", "cases"):
             inner = getattr(statement, field, None)

@@ -6,7 +6,7 @@ from gpuoffload_build.syntax import nodes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Container, Iterator
 
 
 def walk(node: object) -> Iterator[nodes.Node]:
@@ -57,17 +57,19 @@ def branch_targets(body: object) -> set[int]:
     return targets
 
 
-def has_loop(statements: list[nodes.Stmt]) -> bool:
-    """Whether a DO CONCURRENT stands among `statements`, at any depth of constructs."""
+def has_loop(statements: list[nodes.Stmt], marked: Container[int] = ()) -> bool:
+    """Whether a DO CONCURRENT, or a DO at a `marked` offset, stands among `statements`, at any depth of constructs."""
     for statement in statements:
         if isinstance(statement, nodes.DoConcurrent):
+            return True
+        if isinstance(statement, nodes.DoLoop) and statement.pos in marked:
             return True
         if isinstance(statement, nodes.Construct):
             for field in statement._fields:
                 value = getattr(statement, field)
                 if field == "body":
-                    if has_loop(value):
+                    if has_loop(value, marked):
                         return True
-                elif field in ("branches", "cases", "guards") and any(has_loop(part.body) for part in value):
+                elif field in ("branches", "cases", "guards") and any(has_loop(part.body, marked) for part in value):
                     return True
     return False

@@ -55,6 +55,8 @@ def grammar() -> dict[str, tuple[list[str], str]]:
                 opening = re.match(r"(\w+)(?:\([^)]*\))?:", line)
                 head = opening[1] if opening else ""
             for name, fields in CLASS.findall(line):
+                if name == head and name in found and not fields:
+                    continue  # a class of the lines above, as the base of those that follow
                 assert name not in found, name
                 found[name] = (split(fields), "" if name == head else head)
     return found

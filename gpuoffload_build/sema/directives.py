@@ -1,0 +1,101 @@
+"""The OpenMP directives of a file, for those who build its bodies (`--gpu-offload-omp-loops`).
+
+Those that change what the statements after them do stand as `Unsupported` statements in the bodies of loops and
+procedures, so that nothing that reaches them is offloaded wrongly.
+"""
+
+from __future__ import annotations
+
+from gpuoffload_build.ir.stmt import Unsupported
+from gpuoffload_build.ir.symbols import At
+from gpuoffload_build.syntax.openmp import LOOPS, between, omp_directives
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from gpuoffload_build.ir.stmt import Statement
+    from gpuoffload_build.syntax import nodes
+    from gpuoffload_build.syntax.openmp import OmpDirective
+
+    from .scope import Scope
+
+HARMLESS = frozenset(
+    [
+        "assume",
+        "assumes",
+        "declare mapper",
+        "declare reduction",
+        "declare simd",
+        "declare target",
+        "declare variant",
+        "nothing",
+        "requires",
+        "simd",
+        "threadprivate",
+        "tile",
+        "unroll",
+    ]
+)
+"""Directives that mean nothing to one iteration, which runs on one thread. Threadprivate variables are told by name."""
+
+
+class Directives:
+    """loops: the directives of loops, by the offset of the loop."""
+
+    __slots__ = ("_ends", "_text", "_waiting", "loops")
+
+    def __init__(self, file: nodes.File) -> None:
+        self.loops: dict[int, OmpDirective] = {}
+        self._text = file.text
+        self._ends: list[OmpDirective] = []
+        self._waiting: list[OmpDirective] = []
+        """What no body has taken yet, in order."""
+        for directive in omp_directives(file):
+            if directive.name in LOOPS:
+                self.loops[directive.before] = directive
+            elif directive.name.startswith("end "):
+                self._ends.append(directive)
+            elif directive.name not in HARMLESS or any(c.name == "private" for c in directive.clauses):
+                self._waiting.append(directive)
+
+    def before(self, scope: Scope, node: nodes.Stmt) -> tuple[Statement, ...]:
+        """What the directives right before a statement put there."""
+        if not self._waiting:
+            return ()
+        return self._taken(scope, [d for d in self._waiting if d.before == node.pos])
+
+    def left(self, scope: Scope, start: int, end: int) -> tuple[Statement, ...]:
+        """What is left of the directives between two offsets: those before an END, an ELSE or a CASE."""
+        return self._taken(scope, [d for d in self._waiting if start <= d.pos < end])
+
+    def _taken(self, scope: Scope, found: list[OmpDirective]) -> tuple[Statement, ...]:
+        if found:
+            self._waiting = [d for d in self._waiting if d not in found]
+        return tuple(
+            Unsupported(At(scope.source, d.pos, d.end), f"the OpenMP directive '{d.name}'") for d in found if d.name
+        )
+
+    def end_of(self, directive: OmpDirective, loop_end: int) -> int:
+        """Where a loop ends: behind its end directive, if it has one."""
+        for ending in self._ends:
+            if ending.pos >= loop_end:
+                follows = ending.name == f"end {directive.name}" and not between(self._text, loop_end, ending.pos)
+                return ending.end if follows else loop_end
+        return loop_end
+
+
+def directives_of(file: nodes.File) -> Directives | None:
+    """The directives of a file; None where it has none."""
+    return Directives(file) if "$omp" in file.text.lower() else None
+
+
+def note_threadprivate(scope: Scope) -> None:
+    """Give the variables of THREADPRIVATE directives in a specification part their attribute, option or not."""
+    node = scope.node
+    start, end = getattr(node, "header_end", 0), getattr(node, "body_pos", 0)
+    for directive in omp_directives(scope.file.parsed.tree):
+        if directive.name != "threadprivate" or not start <= directive.pos < end:
+            continue
+        names = {name.id for clause in directive.clauses for name in clause.names}
+        for declaration in scope.declared.values():
+            if declaration.name in names or f"/{declaration.common}/" in names:
+                declaration.attributes.add("threadprivate")
