@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import chain
 
+from gpuoffload_build.ir.stmt import OmpLoop
+
 from .accumulation import accumulations
 from .finding import diagnostic, warning
 from .graph import Graph
@@ -69,7 +71,8 @@ def check_loop(
     """
     graph = project if isinstance(project, Graph) else Graph(project, at_link)
     walk = Walk(graph, loop, target)
-    first = _first(chain(walk.findings(), accumulations(loop), locality_findings(loop, body)), fallback)
+    more = () if isinstance(loop, OmpLoop) else (accumulations(loop), locality_findings(loop, body))
+    first = _first(chain(walk.findings(), *more), fallback)
     deferred = tuple(_key(call) for call in walk.deferred)
     reached = tuple(walk.reached)
     if first is not None:

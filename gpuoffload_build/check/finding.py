@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gpuoffload_build.diagnostics.codes import softened_by_fallback
 from gpuoffload_build.diagnostics.model import Diagnostic
+from gpuoffload_build.ir.stmt import OmpLoop
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -62,7 +63,8 @@ def diagnostic(finding: Finding, loop: DoConcurrent, fallback: bool) -> Diagnost
     softened = fallback and finding.on_list
     related = list(finding.related)
     if finding.chain or softened:
-        text = "reached from this do concurrent loop" if finding.chain else "in this do concurrent loop"
+        kind = "OpenMP loop" if isinstance(loop, OmpLoop) else "do concurrent loop"
+        text = f"reached from this {kind}" if finding.chain else f"in this {kind}"
         related.append((place(loop.header_at), text))
     caller = "the loop"
     for call in finding.chain:

@@ -61,6 +61,12 @@ class Graph:
         library: str | None = asked(procedure) if asked is not None else None
         return library
 
+    def external(self, name: str) -> Procedure | None:
+        """The external procedure of that name, for references without explicit interface."""
+        asked = getattr(self.bodies, "external", None)
+        procedure: Procedure | None = asked(name) if asked is not None else None
+        return procedure
+
     def targets(self, call: CallSite) -> Sequence[Procedure]:
         """The procedures that a reference may execute, as far as they are known: none for intrinsics and pointers.
 

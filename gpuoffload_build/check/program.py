@@ -149,6 +149,12 @@ class Program:
                                 self._labels[label] = self.project.body(candidate)
         return self._labels[label]
 
+    def external(self, name: str) -> Procedure | None:
+        """The external procedure of that name."""
+        for record in self._providers.get(f"external {name}", ()):
+            self.unit(record)
+        return self.project.external(name)
+
     def library_of(self, procedure: Procedure) -> str | None:
         """The shared library that has the procedure, but not its body."""
         for library, record in self._bodiless:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from gpuoffload_build.facts.procedure import is_pure_reference
 from gpuoffload_build.facts.sites import CallSite, UnknownSite
+from gpuoffload_build.ir.stmt import OmpLoop
 
+from . import openmp
 from .device_functions import intrinsic_for
 from .finding import Finding
 from .judge import impure_definition, impure_reference, judge, no_body
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from gpuoffload_build.facts.procedure import ProcedureFacts
     from gpuoffload_build.facts.sites import Site
@@ -33,6 +35,8 @@ class Walk:
         self.loop = loop
         self.target = target
         self.source = loop.at.source
+        self.omp = isinstance(loop, OmpLoop)
+        """Nothing is guaranteed pure (C4)."""
         self.reached: list[Procedure] = []
         self.deferred: list[CallSite] = []
         self._seen: set[Procedure] = set()
@@ -41,23 +45,40 @@ class Walk:
         """Every offending construct, in the order of reading R4: header and mask first, then depth first."""
         facts = self.graph.loop(self.loop)
         for site in facts.host:
-            if isinstance(site, CallSite) and not is_pure_reference(site):
-                yield impure_reference(site, (), self._facts(site))
+            if isinstance(site, CallSite):
+                if not self.omp and not is_pure_reference(site):
+                    yield impure_reference(site, (), self._facts(site))
             elif isinstance(site, UnknownSite):
                 yield from judge(site, (), self.target)
+        if isinstance(self.loop, OmpLoop):
+            yield from openmp.refusals(self.loop)
+            yield from openmp.threadprivate(facts.variables, self.loop.header_at, ())
         yield from self._walk(facts.sites, ())
 
     def _walk(self, sites: Iterable[Site], chain: tuple[CallSite, ...]) -> Iterator[Finding]:
         for site in sites:
             if isinstance(site, CallSite):
                 yield from self._call(site, chain)
+            elif self.omp:
+                yield from openmp.judge_omp(site, chain, self.target)
             else:
                 yield from judge(site, chain, self.target)
 
     def _call(self, call: CallSite, chain: tuple[CallSite, ...]) -> Iterator[Finding]:
-        if not is_pure_reference(call):
+        if self.omp:
+            yield from openmp.reference(call, chain)
+        elif not is_pure_reference(call):
             yield impure_reference(call, chain, self._facts(call))
-        for procedure in self.graph.targets(call):
+        if call.how == "implicit" and self.omp:
+            external = self.graph.external(call.name)
+            if external is None and self.graph.at_link:
+                yield openmp.no_external(call, chain)
+            elif external is None:
+                self.deferred.append(call)
+            targets: Sequence[Procedure] = () if external is None else (external,)
+        else:
+            targets = self.graph.targets(call)
+        for procedure in targets:
             facts = self.graph.facts(procedure, self.source)
             if facts is None:
                 yield from self._without_body(call, procedure, chain)
@@ -68,7 +89,9 @@ class Walk:
                 continue
             self._seen.add(definition)
             self.reached.append(definition)
-            if procedure.pure and not definition.pure:
+            if self.omp:
+                yield from openmp.threadprivate(facts.variables, facts.at, (*chain, call))
+            elif procedure.pure and not definition.pure:
                 yield impure_definition(call, chain, facts)
             yield from self._walk(facts.sites, (*chain, call))
 
@@ -79,6 +102,8 @@ class Walk:
         if procedure in self._seen:
             return
         self._seen.add(procedure)
+        if self.omp and openmp.is_runtime(procedure):
+            return
         if not self.graph.at_link:
             self.deferred.append(call)
         elif intrinsic_for(procedure) is None and not (call.how == "dispatch" and _deferred_binding(procedure)):

@@ -14,7 +14,7 @@ from .arguments import arguments_for
 from .argv import plain
 from .attach import Compile
 from .scratch import Scratch
-from .unit import SCREEN, make_record, read_unit
+from .unit import make_record, read_unit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def compile_one(compiler: HostCompiler, invocation: Invocation, source: SourceFi
     if invocation.stage != "syntax" and os.path.exists(target) and not os.path.isfile(target):
         return run.Child((*compiler.words, *arguments), stdin=stdin).wait()  # a device: nothing can be attached
     with Scratch() as scratch:
-        if invocation.gpu.target is not None and (SCREEN in unit.screen or unit.includes):
+        if invocation.gpu.target is not None and (unit.may_have_loops(invocation.gpu) or unit.includes):
             from .offloading import offload_unit
 
             done = offload_unit(compiler, invocation, unit, target, scratch)

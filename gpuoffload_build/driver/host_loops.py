@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 
 
 def may_have_host_loops(record: Record) -> bool:
-    """Whether the unit may have loops that its compile did not offload: the word stands in its text."""
-    return record.loops != [] and "concurrent" in str(record.source.get("raw", record.source.get("text", ""))).lower()
+    """Whether the unit may have loops that its compile did not offload: their word stands in its text."""
+    text = str(record.source.get("raw", record.source.get("text", ""))).lower()
+    return record.loops != [] and ("concurrent" in text or (bool(record.language.get("omp_loops")) and "$omp" in text))
 
 
 def host_outcomes(program: Program, pulled: Sequence[Linked], target: str) -> list[dict[str, object]]:

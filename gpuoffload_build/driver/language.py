@@ -73,7 +73,9 @@ _PLACES_WITH_VALUE = frozenset(
 
 
 def language_of(invocation: Invocation) -> dict[str, object]:
-    """What the command line changes of the language; the last of two opposite options holds."""
+    """What the command line changes of the language; the last of two opposite options holds. Which OpenMP loops are
+    offloaded is part of it: whoever reads the source again must find the same loops.
+    """
     result: dict[str, object] = {}
     double: int | None = None
     for at, argument in enumerate(invocation.args):
@@ -104,6 +106,8 @@ def language_of(invocation: Invocation) -> dict[str, object]:
                     result[key] = True
                 elif argument == opposite:
                     result.pop(key, None)
+    if invocation.gpu.omp_loops:
+        result["omp_loops"] = True
     if "real" in result:
         result["double"] = double or 16
     if result.get("realloc_lhs") is True:

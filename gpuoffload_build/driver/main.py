@@ -69,6 +69,7 @@ def _main(kind: str, arguments: list[str]) -> int:
     if role == "tool":
         run.replace((*words, *(a for a in arguments if not a.startswith(("--gpu", "--show-gpu")))))
     invocation = classify(arguments, gpu)
+    gpu.omp_loops = gpu.omp_loops and gpu.target is not None
     if os.environ.get("GPUOFFLOAD") == "0":  # switched off: the bare compiler, whatever the build says of us
         run.replace((*words, *plain(invocation)))
     if role == "other" and invocation.sources and gpu.target is not None and invocation.stage != "link":

@@ -12,7 +12,7 @@ from gpuoffload_build.codegen.device_text import print_device
 from gpuoffload_build.codegen.host_fortran import apply, construct_start, launch, launch_or_loop
 from gpuoffload_build.codegen.locality import host_form, needs_lowering, unused_form
 from gpuoffload_build.diagnostics.model import Diagnostic, Location, NotYet
-from gpuoffload_build.ir.stmt import DoConcurrent
+from gpuoffload_build.ir.stmt import DoConcurrent, OmpLoop
 from gpuoffload_build.ir.walk import walk
 from gpuoffload_build.lower.outline import outline
 from gpuoffload_build.lower.pipeline import lower
@@ -106,7 +106,7 @@ class _Compile:
         """Edits of the loop for the host compiler, and of its inner loops: of what it cannot parse."""
         edits: list[Edit] = []
         for node in walk(loop):
-            if isinstance(node, DoConcurrent):
+            if isinstance(node, DoConcurrent) and not isinstance(node, OmpLoop):
                 tree = self.trees[construct_start(node)]
                 if needs_lowering(tree, self.job.compiler.family, self.job.compiler.major):
                     edits += host_form(node, tree) if runs else unused_form(node, tree)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 TARGETS = ("cuda", "cuda_cpu", "metal_cpu", "none")
 MEMORY = ("managed", "separate")
-SWITCHES = ("--gpu-allow-cpu-fallback", "--gpu-embed-source", "--show-gpu-kernel-source")
+SWITCHES = ("--gpu-allow-cpu-fallback", "--gpu-embed-source", "--gpu-offload-omp-loops", "--show-gpu-kernel-source")
 VALUED = ("--gpu", "--gpu-arch", "--gpu-memory")
 
 
@@ -18,7 +18,7 @@ class OptionError(Exception):
 class GpuOptions:
     """What the user asked of us; `target` is None without `--gpu` and with `--gpu=none`."""
 
-    __slots__ = ("arch", "embed_source", "fallback", "memory", "show", "target")
+    __slots__ = ("arch", "embed_source", "fallback", "memory", "omp_loops", "show", "target")
 
     def __init__(self) -> None:
         self.target: str | None = None
@@ -27,6 +27,7 @@ class GpuOptions:
         self.fallback = False
         self.show = False
         self.embed_source = False
+        self.omp_loops = False
 
     def to_record(self) -> dict[str, object] | None:
         """The record's `gpu` field: None where nothing is offloaded."""
@@ -54,6 +55,8 @@ class GpuOptions:
                 self.fallback = True
             elif name == "--gpu-embed-source":
                 self.embed_source = True
+            elif name == "--gpu-offload-omp-loops":
+                self.omp_loops = True
             else:
                 self.show = True
         elif name in VALUED:

@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from gpuoffload_build.toolchain.host import HostCompiler
 
     from .argv import Invocation, SourceFile
+    from .options import GpuOptions
 
 SCREEN = b"concurrent"
+OMP_SCREEN = b"$omp"
 
 
 class Unit:
@@ -42,6 +44,10 @@ class Unit:
         self.path = path or ("<stdin>" if self.stdin else source.path)
         self.written = raw
 
+    def may_have_loops(self, gpu: GpuOptions) -> bool:
+        """False where the text cannot have a loop to offload."""
+        return may_have_loops(self.screen, gpu.omp_loops)
+
     @property
     def includes(self) -> bool:
         """True where the text may have INCLUDE lines."""
@@ -52,6 +58,11 @@ class Unit:
                 return True
             at = self.screen.find(b"include", at + 7)
         return False
+
+
+def may_have_loops(lowered: bytes, omp_loops: object) -> bool:
+    """False where a text, in lower case, cannot have a loop to offload; `omp_loops`: those of OpenMP count."""
+    return SCREEN in lowered or (bool(omp_loops) and OMP_SCREEN in lowered)
 
 
 def read_unit(compiler: HostCompiler, invocation: Invocation, source: SourceFile) -> Unit | None:
@@ -84,12 +95,12 @@ def make_record(compiler: HostCompiler, invocation: Invocation, unit: Unit) -> R
     """The stub. A source with INCLUDE lines or preprocessed text is expanded now: later the files may be others."""
     text = ""
     form = unit.form
-    loops = SCREEN in unit.screen
+    loops = unit.may_have_loops(invocation.gpu)
     if unit.preprocessed is not None or unit.includes:
         source = load_source(invocation, unit)
         field = source.to_record()
         text, form = source.text, "free"
-        loops = SCREEN in text.lower().encode("utf-8", "replace")
+        loops = may_have_loops(text.lower().encode("utf-8", "replace"), invocation.gpu.omp_loops)
     else:
         field = raw_source(unit.path, unit.raw, form, unit.width)
         text = str(field["raw"])

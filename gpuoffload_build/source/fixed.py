@@ -1,9 +1,10 @@
 """Fixed form -> free form in place: every token keeps its line and its column (F2023 6.3.3).
 
-What changes: comment marks in column 1 become `!`, the mark in column 6 `&`, a continued line gets a `&` at its end;
-text past the last column and comments behind code go; blanks inside `.and .` and its like go behind it. Blanks inside
-keywords and names are kept, so that the parser reports them; nobody guesses. A name, number or character constant that
-reaches the last column goes on in column 7 of the next line, as it does in fixed form.
+What changes: comment marks in column 1 become `!`, the mark in column 6 `&`, a continued line gets a `&` at its end,
+directives (`c$omp`, `c$omp+`) too; text past the last column and comments behind code go; blanks inside `.and .` and
+its like go behind it. Blanks inside keywords and names are kept, so that the parser reports them; nobody guesses. A
+name, number or character constant that reaches the last column goes on in column 7 of the next line, as it does in
+fixed form.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import re
 
 _COUNT = re.compile(r"(?<![\w.])(\d+)[hH]")
 _TYPE_WITH_SIZE = re.compile(r"[ \t\d]*(?:integer|real|complex|logical|character)[ \t]*\*[ \t]*\Z", re.I)
+
+_DIRECTIVE = re.compile(r"[c*!]\$(?:omp|acc)", re.I)
 
 _OPERATORS = ("and", "or", "not", "eqv", "neqv", "eq", "ne", "lt", "le", "gt", "ge", "true", "false")
 _SPACED = re.compile(
@@ -71,17 +74,34 @@ def _hollerith_count(line: str, at: int) -> int:
     return 0 if m is None or _TYPE_WITH_SIZE.match(line[:first]) else int(m.group(1))
 
 
+def _add_directive(out: list[str], previous: int, line: str) -> int:
+    """Add a line of a directive, whose column 6 says whether it goes on with the one at `previous`; its own index."""
+    line = Context().cut_comment("!" + line[1:], 6).rstrip()
+    mark = line[5:6].strip()
+    if mark not in ("", "0") and previous >= 0:
+        out[previous] += " &"
+        mark = "&"
+    elif mark == "0":
+        mark = " "
+    out.append(line[:5] + mark + line[6:] if mark else line)
+    return len(out) - 1
+
+
 def to_free(text: str, width: int = 72) -> str:
     """`text` in free form, line by line; `width` is the last column (0: no limit)."""
     if width <= 0:
         width = 1 << 30
     out: list[str] = []
     previous = -1  # index of the statement's line written last
+    directive = -1  # index of the directive's line written last
     context = Context()
     for line in text.split("\n"):
         first = line[:1]
         if first and first in "cC*!dD":
-            out.append("!" + line[1:])
+            if line[1:2] == "$" and _DIRECTIVE.match(line):
+                directive = _add_directive(out, directive, line[:width])
+            else:
+                out.append("!" + line[1:])
             continue
         if not line or line.isspace():
             out.append("")

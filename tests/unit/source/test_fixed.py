@@ -73,6 +73,20 @@ def test_directives_keep_their_sentinel() -> None:
     assert free("C$OMP PARALLEL", "*$ACC LOOP") == ["!$OMP PARALLEL", "!$ACC LOOP"]
 
 
+def test_directives_are_continued_in_column_6() -> None:
+    got = free(
+        "c$omp parallel do ! note", "C note", "C$OMP+ private(t)", "!$omp&shared(a)", "*$omp0end parallel do", "!$omp"
+    )
+    assert got == [
+        "!$omp parallel do &",
+        "! note",
+        "!$OMP& private(t) &",
+        "!$omp&shared(a)",
+        "!$omp end parallel do",
+        "!$omp",
+    ]
+
+
 def test_blanks_inside_keywords_are_reported() -> None:
     got = free("      SUBROUTINE S", "      G O T O 10", "   10 CONTINUE", "      END")
     tree = parse("\n".join(got))
