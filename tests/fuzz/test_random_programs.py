@@ -8,12 +8,12 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from compilers import FLANG, GFORTRAN
 
 from gpuoffload_build.report.read import reports_in
 
@@ -22,12 +22,13 @@ import program_generator
 
 OPTIONS = ["-O1", "-ffp-contract=off"]
 BIN = os.path.dirname(sys.executable)
-SHIMS = {"gfortran": "gpuoffload-gfortran", "flang-new-19": "gpuoffload-flang-new"}
-QUICK = [(1, "gfortran", "cuda_cpu"), (2, "gfortran", "metal_cpu"), (3, "flang-new-19", "cuda_cpu")]
+BARE = {"gfortran": GFORTRAN, "flang": FLANG}
+SHIMS = {"gfortran": "gpuoffload-gfortran", "flang": "gpuoffload-flang-new"}
+QUICK = [(1, "gfortran", "cuda_cpu"), (2, "gfortran", "metal_cpu"), (3, "flang", "cuda_cpu")]
 LONG = [
     (seed, compiler, target)
     for seed in range(100, 110)
-    for compiler in ("gfortran", "flang-new-19")
+    for compiler in ("gfortran", "flang")
     for target in ("cuda_cpu", "metal_cpu")
 ]
 
@@ -62,7 +63,7 @@ def differences(folder: Path, seed: int, units: list[int], compiler: str, target
     forms = program_generator.generate(seed, units, real8=target != "metal_cpu")
     for form, text in zip(("concurrent", "reference"), forms):
         (folder / f"{form}.f90").write_text(text, encoding="ascii")
-    want = build_and_run([compiler], folder, "reference")
+    want = build_and_run([str(BARE[compiler])], folder, "reference")
     lines_of_source = enumerate(forms[0].splitlines(), 1)
     loops = [number for number, line in lines_of_source if re.match(r"\s*\w+: do concurrent", line)]
     assert loops
@@ -86,7 +87,7 @@ def differences(folder: Path, seed: int, units: list[int], compiler: str, target
 
 
 def check(folder: Path, seed: int, units: list[int], compiler: str, target: str) -> None:
-    if shutil.which(compiler) is None:
+    if BARE[compiler] is None:
         pytest.skip(f"{compiler} is not installed")
     assert differences(folder, seed, units, compiler, target) == []
 

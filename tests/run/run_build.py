@@ -13,7 +13,9 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import run_corpus
+from compilers import FLANG, GFORTRAN
 from run_corpus import Case, CaseFile
 
 BATCH = int(os.environ.get("RUN_CASES_BATCH", "12"))  # case files a program
@@ -21,16 +23,7 @@ BUILD_LIMIT = 300  # seconds for one command
 RUN_LIMIT = 120
 CASE_LIMIT = 30
 CRASHES = ("internal compiler error", "PLEASE submit a bug report")  # gfortran's words and flang's
-FLANGS = ("flang-new", "flang", *(f"{base}-{n}" for n in range(24, 18, -1) for base in ("flang-new", "flang")))
-
-
-def which(names: tuple[str, ...]) -> str | None:
-    """The first of the names that is on PATH."""
-    for name in names:
-        for folder in os.environ.get("PATH", "").split(os.pathsep):
-            if os.access(os.path.join(folder, name), os.X_OK):
-                return name
-    return None
+BARE = {"gfortran": GFORTRAN, "flang": FLANG}
 
 
 class Config:
@@ -44,9 +37,9 @@ class Config:
 
     def command(self) -> list[str]:
         """The command with its options; RUN_CASES_DRIVER names another driver, which the compiler's name follows."""
-        bare = "gfortran" if self.compiler == "gfortran" else which(FLANGS)
+        bare = BARE[self.compiler]
         if bare is None:
-            raise FileNotFoundError("no flang on PATH")
+            raise FileNotFoundError(f"no {self.compiler} on PATH")
         options = [*self.options, "-ffp-contract=off"]
         if self.target is None:
             return [bare, *options]

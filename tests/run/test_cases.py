@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 from itertools import pairwise
 
 import pytest
@@ -50,7 +49,7 @@ def parameters(of_file):
 
 
 def needs(compiler: str) -> None:
-    if run_build.which(run_build.FLANGS if compiler == "flang" else ("gfortran",)) is None:
+    if run_build.BARE[compiler] is None:
         pytest.skip(f"{compiler} is not installed")
 
 
@@ -163,4 +162,4 @@ def test_every_case_has_a_loop() -> None:
 
 def test_both_hosts_are_used() -> None:
     """At least one of the compilers is there: a run without any would test nothing."""
-    assert shutil.which("gfortran") or run_build.which(run_build.FLANGS)
+    assert any(run_build.BARE.values())

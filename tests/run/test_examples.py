@@ -36,7 +36,7 @@ def attempt(command: list[str], folder: str, **env: str) -> subprocess.Completed
 
 def bare(compiler: str) -> str:
     """The compiler's name on this machine."""
-    name = run_build.which(("gfortran",) if compiler == "gfortran" else run_build.FLANGS)
+    name = run_build.BARE[compiler]
     if name is None:
         pytest.skip(f"{compiler} is not installed")
     return name

@@ -25,7 +25,7 @@ def outcome(program: str, folder: str, env: dict[str, str]) -> tuple[int, str]:
 @pytest.mark.parametrize("compiler", ["gfortran", "flang"])
 @pytest.mark.parametrize("name", sorted(n[:-4] for n in os.listdir(PROGRAMS)))
 def test_program(workshop: Workshop, name: str, compiler: str, tmp_path) -> None:
-    if run_build.which(run_build.FLANGS if compiler == "flang" else ("gfortran",)) is None:
+    if run_build.BARE[compiler] is None:
         pytest.skip(f"{compiler} is not installed")
     source = os.path.join(PROGRAMS, name + ".f90")
     folder = str(tmp_path)

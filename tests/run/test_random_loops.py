@@ -40,9 +40,9 @@ def seeds() -> list:
 
 @pytest.mark.parametrize(("compiler", "target", "seed"), seeds())
 def test_random_loops(workshop: Workshop, compiler: str, target: str, seed: int, tmp_path) -> None:
-    for name in (("gfortran",), run_build.FLANGS):
-        if run_build.which(name) is None:
-            pytest.skip(f"{name[0]} is not installed")
+    for name, bare in run_build.BARE.items():
+        if bare is None:
+            pytest.skip(f"{name} is not installed")
     writer = random_loops.Writer(seed, CASES, reduce=seed % 3 == 1)
     folders = [tmp_path / name for name in ("host", "device")]
     for folder in folders:

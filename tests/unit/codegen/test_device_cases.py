@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from compilers import CLANG
 from lowering import device_units
 
 from gpuoffload_build.codegen.device_text import DeviceText, print_device
@@ -26,7 +27,7 @@ CHECKERS = {
         "-Wno-maybe-uninitialized",
         f"-I{METAL}",
     ],
-    "address spaces": ["clang++-19", "-std=c++17", "-DGPUO_METAL_CHECK", "-Wno-unknown-attributes", f"-I{METAL}"],
+    "address spaces": [CLANG or "clang++", "-std=c++17", "-DGPUO_METAL_CHECK", "-Wno-unknown-attributes", f"-I{METAL}"],
 }
 
 
@@ -66,8 +67,8 @@ def test_wrong_address_space_is_an_error() -> None:
         "static float f(thread float *x) { return *x; }\n"
         "static float g(device float *x) { return f(x); }\n"
     )
-    if shutil.which("clang++-19") is None:
-        pytest.skip("no clang++-19")
+    if CLANG is None:
+        pytest.skip("no clang++")
     command = [*CHECKERS["address spaces"], "-fsyntax-only", f"-I{INCLUDE}", "-x", "c++", "-"]
     done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
     assert done.returncode != 0

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+from compilers import FORTRAN
 
 from gpuoffload_build.codegen.host_fortran import apply, construct_start
 from gpuoffload_build.codegen.locality import host_form, needs_lowering
@@ -17,8 +17,6 @@ from gpuoffload_build.source.text import Source
 from gpuoffload_build.syntax.nodes import DoConcurrent as Tree
 from gpuoffload_build.syntax.nodes import Node
 from gpuoffload_build.syntax.parser import parse
-
-COMPILERS = [c for c in ("gfortran", "flang-new", "flang-new-19") if shutil.which(c)]
 
 PROGRAM = """\
 program p
@@ -106,7 +104,7 @@ def loops(statements: tuple[object, ...]) -> list[DoConcurrent]:
     return found
 
 
-@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize("compiler", FORTRAN)
 @pytest.mark.parametrize("level", ["-O0", "-O3"])
 def test_the_lowered_program_prints_what_the_clauses_say(tmp_path: Path, compiler: str, level: str) -> None:
     (tmp_path / "p.f90").write_text(lowered(PROGRAM))

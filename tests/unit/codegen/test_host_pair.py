@@ -13,6 +13,7 @@ from pathlib import Path
 
 import hand
 import pytest
+from compilers import FLANG
 from hand import assumed, assumed_size, capture, deferred, explicit
 
 from gpuoffload_build.codegen.host_fortran import apply, launch, launch_or_loop
@@ -20,12 +21,11 @@ from gpuoffload_build.codegen.launcher import Choice, print_launchers
 from gpuoffload_build.source.text import Source
 
 INCLUDE = Path(__file__).parents[3] / "gpuoffload_build/runtime/include"
-FLANG = next((f for f in ("flang-new", "flang", "flang-new-19") if shutil.which(f)), "flang")
 WAYS = {
     "gfortran-checked": ("gnu", "gfortran", "-O0", "-g", "-fcheck=all", "-std=f2018", "-Wall", "-Wextra", "-Werror"),
     "gfortran-O3": ("gnu", "gfortran", "-O3", "-fdefault-integer-8"),
-    "flang-O0": ("llvm", FLANG, "-O0"),
-    "flang-O3": ("llvm", FLANG, "-O3"),
+    "flang-O0": ("llvm", FLANG or "flang", "-O0"),
+    "flang-O3": ("llvm", FLANG or "flang", "-O3"),
 }
 
 PROGRAM = """\

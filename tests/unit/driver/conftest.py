@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from compilers import FORTRAN
 
 import gpuoffload_build
 from gpuoffload_build.sidecar.codec import frames
@@ -16,10 +16,6 @@ from gpuoffload_build.sidecar.record import Record
 from gpuoffload_build.sidecar.section import payloads
 
 ENTRY = Path(gpuoffload_build.__file__).parent / "driver" / "entry.py"
-FLANG = next(
-    (n for n in ("flang-new", *(f"flang-new-{v}" for v in (22, 21, 20, 19)), "flang") if shutil.which(n)), None
-)
-COMPILERS = [name for name in ("gfortran", FLANG) if name and shutil.which(name)]
 
 MODULE = """module m
   integer :: k = 3
@@ -93,7 +89,7 @@ class Workplace:
         return list((self.folder.parent / "tmp").iterdir())
 
 
-@pytest.fixture(params=COMPILERS)
+@pytest.fixture(params=FORTRAN)
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Workplace:
     workplace = Workplace(tmp_path / "work", request.param)
     workplace.write("m.f90", MODULE)

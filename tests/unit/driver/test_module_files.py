@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import gzip
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from compilers import FORTRAN
 
 MODULE = """\
 module m
@@ -54,7 +54,7 @@ def run(folder: Path, *words: str) -> str:
     return ended.stdout
 
 
-@pytest.mark.parametrize("compiler", [c for c in ("gfortran", "flang-new", "flang-new-19") if shutil.which(c)])
+@pytest.mark.parametrize("compiler", FORTRAN)
 @pytest.mark.parametrize("header", ["(i = 1:5)", "(integer :: i = 1:5)", "(i = 1:5) shared(t)"])
 def test_module_files_and_temporaries_stay(tmp_path: Path, compiler: str, header: str) -> None:
     for name in ("bare", "ours"):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 
 import pytest
+from compilers import FORTRAN
 
 from gpuoffload_build.resources import package
 
@@ -20,10 +20,9 @@ SOURCE = """program p
   print *, sum(a)
 end program
 """
-COMPILERS = [name for name in ("gfortran", "flang-new-19", "flang-22") if shutil.which(name)]
 
 
-@pytest.fixture(params=COMPILERS)
+@pytest.fixture(params=FORTRAN)
 def ours(request, tmp_path):
     (tmp_path / "src").mkdir()
     (tmp_path / "out").mkdir()

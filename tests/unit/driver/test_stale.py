@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from compilers import FORTRAN
 
 LIBRARY = """\
 module lib
@@ -31,7 +32,6 @@ program p
 end program
 """
 MAIN = "import sys; from gpuoffload_build.driver.main import main; sys.exit(main('launch', sys.argv[1:]))"
-COMPILERS = [c for c in ("gfortran", "flang-new", "flang-new-19") if shutil.which(c)]
 
 
 def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -45,7 +45,7 @@ def driver(folder: Path, compiler: str, *words: str) -> None:
     assert ended.returncode == 0, ended.stderr
 
 
-@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize("compiler", FORTRAN)
 def test_the_first_launch_says_what_to_relink(tmp_path: Path, compiler: str) -> None:
     def library(text: str) -> None:
         (tmp_path / "lib.f90").write_text(text)
@@ -68,7 +68,7 @@ def test_the_first_launch_says_what_to_relink(tmp_path: Path, compiler: str) -> 
     assert run(tmp_path, "./p").stdout == " 3.0 6.0 9.0\n"
 
 
-@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize("compiler", FORTRAN)
 def test_libraries_with_the_same_loop_launch_their_own_kernels(tmp_path: Path, compiler: str) -> None:
     """The loop's file is the same in both, what it calls is not: no symbol of one may stand for one of the other."""
     loop = """\

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import jsonschema
 import pytest
+from compilers import FLANG
 
 from gpuoffload_build import resources
 from gpuoffload_build.sidecar.record import Record, raw_source
@@ -18,9 +18,6 @@ from gpuoffload_build.sidecar.store import finish, module_check, read_sidecar, s
 
 CACHE = Path(resources.folder("module_cache"))
 SCHEMA = json.loads((CACHE / "schema.json").read_text())
-FLANG = next(
-    (n for n in ("flang-new", *(f"flang-new-{v}" for v in (22, 21, 20, 19)), "flang") if shutil.which(n)), None
-)
 
 
 def names(parsed) -> list[str]:
