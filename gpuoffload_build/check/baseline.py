@@ -7,16 +7,16 @@ its code, its file, its message and the text of its line.
 from __future__ import annotations
 
 import json
-import os
+
+from gpuoffload_build.diagnostics.fingerprint import key_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from gpuoffload_build.diagnostics.fingerprint import Key
     from gpuoffload_build.diagnostics.model import Diagnostic
     from gpuoffload_build.diagnostics.render import ReadLine
-
-    Key = tuple[str, str, str, str]
 
 FORMAT = 1
 FIELDS = ("code", "file", "message", "text")
@@ -24,13 +24,6 @@ FIELDS = ("code", "file", "message", "text")
 
 class BadBaseline(Exception):  # noqa: N818
     """The file is no baseline; the text says why."""
-
-
-def key_of(diagnostic: Diagnostic, read_line: ReadLine) -> Key:
-    """What a finding is known by, wherever its line moves to."""
-    at = diagnostic.location
-    text = " ".join((read_line(at.file, at.line) or "").split())
-    return diagnostic.code, at.file.replace(os.sep, "/"), diagnostic.message, text
 
 
 def write(path: str, findings: Iterable[Diagnostic], read_line: ReadLine) -> None:

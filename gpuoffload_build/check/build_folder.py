@@ -67,7 +67,7 @@ def _compile_commands(folder: str, found: Sources) -> bool:
         directory = os.path.join(folder, str(entry.get("directory", ".")))
         words = _words(entry.get("arguments")) or shlex.split(str(entry.get("command", "")))
         compiler, arguments = _split(words, path)
-        found.add(SourceCommand(shown(path, directory), placed(arguments, directory), compiler))
+        found.add(SourceCommand(shown(path, directory), placed(arguments, directory), compiler, False, directory))
     return True
 
 
@@ -116,6 +116,8 @@ def _file_api(folder: str, found: Sources) -> bool:
 def _target(data: object, source_root: str, build_root: str, found: Sources) -> None:
     """The Fortran sources of one target: its compile groups hold the options."""
     groups = _items(data, "compileGroups")
+    own = data.get("paths", {}) if isinstance(data, dict) else {}
+    directory = os.path.join(build_root, str(own.get("build", ".")))
     for source in _items(data, "sources"):
         at = source.get("compileGroupIndex")
         if not isinstance(at, int) or not 0 <= at < len(groups) or groups[at].get("language") != "Fortran":
@@ -127,7 +129,8 @@ def _target(data: object, source_root: str, build_root: str, found: Sources) -> 
         arguments += ["-D" + str(define.get("define")) for define in _items(group, "defines")]
         arguments += ["-I" + str(include.get("path")) for include in _items(group, "includes")]
         path = shown(str(source.get("path")), source_root)
-        found.add(SourceCommand(path, placed(arguments, build_root), (), bool(source.get("isGenerated"))))
+        generated = bool(source.get("isGenerated"))
+        found.add(SourceCommand(path, placed(arguments, build_root), (), generated, directory))
 
 
 # Meson's introspection
@@ -148,5 +151,5 @@ def _meson(folder: str, found: Sources) -> bool:
             for key, generated in (("sources", False), ("generated_sources", True)):
                 for path in _words(group.get(key)):
                     if is_source(path):
-                        found.add(SourceCommand(shown(path, folder), arguments, words, generated))
+                        found.add(SourceCommand(shown(path, folder), arguments, words, generated, folder))
     return True

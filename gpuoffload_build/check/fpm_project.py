@@ -62,10 +62,15 @@ def _dependency(name: str, value: object, folder: str, root: str, found: Sources
 
 
 def _manifest(path: str, found: Sources) -> dict[str, object] | None:
-    try:
-        toml = importlib.import_module("tomllib")
-    except ImportError:
-        found.problems.append((path, "reading it needs Python 3.11; give the folders of the sources instead"))
+    toml = None
+    for name in ("tomllib", "tomli"):  # the standard library has a reader since Python 3.11
+        if toml is None:
+            try:
+                toml = importlib.import_module(name)
+            except ImportError:
+                pass
+    if toml is None:
+        found.problems.append((path, "reading it needs Python 3.11 or the package tomli"))
         return None
     try:
         with open(path, "rb") as file:

@@ -31,17 +31,24 @@ class SourceCommand:
     """One source with the arguments that it is compiled with, without the compiler and without the source itself.
 
     path: as seen from the current folder; compiler: the command's own compiler, () where the user chooses one
+    directory: where the command runs, '' for the current folder: there compilers look for module files too
     """
 
-    __slots__ = ("arguments", "compiler", "generated", "path")
+    __slots__ = ("arguments", "compiler", "directory", "generated", "path")
 
     def __init__(
-        self, path: str, arguments: Iterable[str] = (), compiler: tuple[str, ...] = (), generated: bool = False
+        self,
+        path: str,
+        arguments: Iterable[str] = (),
+        compiler: tuple[str, ...] = (),
+        generated: bool = False,
+        directory: str = "",
     ) -> None:
         self.path = path
         self.arguments = tuple(arguments)
         self.compiler = compiler
         self.generated = generated
+        self.directory = directory
 
 
 class Sources:

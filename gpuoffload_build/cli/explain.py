@@ -6,6 +6,7 @@ import sys
 
 from gpuoffload_build.check.unsupported import ROWS
 from gpuoffload_build.diagnostics.codes import CODES, text_of
+from gpuoffload_build.diagnostics.nearest import no_such_code
 
 
 def explain(arguments: list[str]) -> int:
@@ -19,7 +20,7 @@ def explain(arguments: list[str]) -> int:
         if code.upper() in CODES:
             print(text_of(code.upper()) + _row(code.upper()))
         else:
-            print(f"gpuoffload: there is no code '{code}'; `gpuoffload explain` lists them", file=sys.stderr)
+            print(f"gpuoffload: {no_such_code(code)}", file=sys.stderr)
             status = 2
     return status
 

@@ -22,6 +22,7 @@ CODES: dict[str, str] = {
     "GPU0108": "an option has a wrong value",
     "GPU0109": "the source could not be read",
     "GPU0110": "an object could not be completed",
+    "GPU0111": "allow comment without effect",
     "GPU0201": "reference to an impure procedure in a loop",
     "GPU0202": "image control or stop statement in a loop",
     "GPU0203": "accumulation without reduce",
@@ -35,6 +36,7 @@ CODES: dict[str, str] = {
     "GPU0305": "call of a procedure without a body",
     "GPU0401": "module without facts",
     "GPU0402": "name that cannot be resolved",
+    "GPU0403": "two parsers read a source differently",
 }
 
 

@@ -31,12 +31,13 @@ def to_json(diagnostic: Diagnostic) -> dict[str, object]:
         "why": diagnostic.why,
         "help": diagnostic.help,
         "related": [{**_place(location), "message": text} for location, text in diagnostic.related],
+        "loop": _place(diagnostic.loop) if diagnostic.loop is not None else None,
     }
 
 
 def from_json(data: Mapping[str, Any]) -> Diagnostic:
     """The diagnostic that `to_json` wrote."""
-    return Diagnostic(
+    diagnostic = Diagnostic(
         data["code"],
         data["severity"],
         _location(data),
@@ -46,6 +47,9 @@ def from_json(data: Mapping[str, Any]) -> Diagnostic:
         tuple((_location(item), item["message"]) for item in data["related"]),
         data["width"],
     )
+    if data["loop"] is not None:
+        diagnostic.loop = _location(data["loop"])
+    return diagnostic
 
 
 def _location(data: Mapping[str, Any]) -> Location:

@@ -31,7 +31,7 @@ class Location:
 class Diagnostic:
     """One message to the user: what is wrong (`message`), why it is so (`why`), what to do (`help`)."""
 
-    __slots__ = ("code", "help", "location", "message", "related", "severity", "why", "width")
+    __slots__ = ("code", "help", "location", "loop", "message", "related", "severity", "why", "width")
 
     def __init__(
         self,
@@ -55,6 +55,10 @@ class Diagnostic:
         """Further places, each with its text: the declaration, the chain of calls."""
         self.width = width
         """Columns that the construct covers from `location` on; renderers underline them, up to the line's end."""
+        self.loop: Location | None = None
+        """The loop that it is about, where a project is judged. In `related`, the calls from the loop down to the
+        construct follow the loop's own place.
+        """
 
     def __repr__(self) -> str:
         return f"Diagnostic({self.code!r}, {self.severity!r}, {self.location!r}, {self.message!r})"

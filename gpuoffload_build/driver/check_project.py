@@ -1,27 +1,31 @@
 """`gpuoffload check`: every loop of a project judged as at its link, with nothing built.
 
 Sources are read by all cores, then the files with loops are judged by all cores: each worker has the whole program and
-parses what its loops reach. Records and outcomes are kept in the build cache.
+parses what its loops reach. Records and outcomes are kept in the build cache, so that the next run reads changed files
+and judges those that depend on them.
 """
 
 from __future__ import annotations
 
-import json
+import os
+import time
 
 from gpuoffload_build.check.check import check_loop
 from gpuoffload_build.check.finding import place, warning
 from gpuoffload_build.check.graph import Graph
 from gpuoffload_build.check.program import Program
 from gpuoffload_build.check.races import races
-from gpuoffload_build.diagnostics.json_text import from_json, to_json
 from gpuoffload_build.diagnostics.model import Diagnostic, Location, NotYet
+from gpuoffload_build.facts.record import unit_records
+from gpuoffload_build.facts.sites import UnknownSite
 from gpuoffload_build.sidecar.codec import Corrupt
-from gpuoffload_build.sidecar.record import Record
+from gpuoffload_build.sidecar.record import Record, source_of
 from gpuoffload_build.sidecar.search import SidecarModules
-from gpuoffload_build.toolchain import cache
 from gpuoffload_build.toolchain.workers import spread
 
+from .check_outcomes import Dependencies, entry_of, keep, known, outside_state, words_of
 from .check_record import Checked, compiler_of, own_version, read_command
+from .check_verdict import Loop, Result, Verdict
 from .inputs import read_inputs
 from .offloading import bug
 
@@ -29,99 +33,93 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from gpuoffload_build.check.check import Outcome
     from gpuoffload_build.check.sources import SourceCommand, Sources
+    from gpuoffload_build.sema.project import TranslationUnit
     from gpuoffload_build.toolchain.host import HostCompiler
 
     Progress = Callable[[str, int, int], None]
     """Told what is being done, how much of it is done, and how much there is."""
 
 
-class Loop:
-    """One loop: where it is, and what becomes of it: 'device', 'host' or 'error' with the code that says why."""
-
-    __slots__ = ("code", "location", "where")
-
-    def __init__(self, location: Location, where: str, code: str) -> None:
-        self.location = location
-        self.where = where
-        self.code = code
-
-    @property
-    def outcome(self) -> str:
-        """As `gpuoffload report` says it: 'offloaded' or 'host'; 'error' where a build would stop."""
-        return "offloaded" if self.where == "device" else self.where
-
-    def to_list(self) -> list[object]:
-        """File, line, column, outcome, code."""
-        return [self.location.file, self.location.line, self.location.column, self.where, self.code]
-
-
-class Verdict:
-    """What one file gave. problems: (place, text) of what could not be analysed."""
-
-    __slots__ = ("diagnostics", "loops", "problems")
-
-    def __init__(self) -> None:
-        self.diagnostics: list[Diagnostic] = []
-        self.loops: list[Loop] = []
-        self.problems: list[tuple[str, str]] = []
-
-
-class Result(Verdict):
-    """What the project gave: files in all, those read anew, and the verdicts of all in source order."""
-
-    __slots__ = ("again", "files")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.files = 0
-        self.again = 0
-
-    def take(self, verdict: Verdict) -> None:
-        """Adds what one file gave."""
-        self.diagnostics += verdict.diagnostics
-        self.loops += verdict.loops
-        self.problems += verdict.problems
-
-
 class Question:
-    """What is asked: the target, whether the fallback is allowed, how many workers."""
+    """What is asked: the target, whether the fallback is allowed, how many workers.
 
-    __slots__ = ("fallback", "jobs", "target")
+    everything  the names in all procedures are resolved, not only in those that loops reach
+    verify      fparser reads every source too
+    """
 
-    def __init__(self, target: str, fallback: bool, jobs: int) -> None:
+    __slots__ = ("everything", "fallback", "jobs", "target", "verify")
+
+    def __init__(self, target: str, fallback: bool, jobs: int, everything: bool = False, verify: bool = False) -> None:
         self.target = target
         self.fallback = fallback
         self.jobs = jobs
+        self.everything = everything
+        self.verify = verify
+
+
+class _Clock:
+    """Tells a result how long each part took."""
+
+    def __init__(self, result: Result) -> None:
+        self.result = result
+        self.since = time.monotonic()
+
+    def lap(self, what: str) -> None:
+        now = time.monotonic()
+        self.result.seconds[what] = now - self.since
+        self.since = now
 
 
 def check_project(sources: Sources, question: Question, progress: Progress) -> Result:
     """The outcomes of all loops of all sources."""
     result = Result()
     result.problems += sources.problems
+    clock = _Clock(result)
     version = own_version()
-    records = _records(sources.unique(), question.jobs, version, result, progress)
+    commands = sources.unique()
+    read = _read(commands, question.jobs, version, result, progress)
+    records = [Record.from_json(checked.record) for checked in read if checked.record]
+    looked = {record.hash: checked for record, checked in zip(records, (c for c in read if c.record))}
     for path in sources.objects:
         records += _object_records(path, result)
-    program, modules = _program(records)
+    clock.lap("reading")
+    program, modules, folders = _program(records)
     result.diagnostics += [_note(d) for d in program.diagnostics if d.message.startswith("module ")]
-    files = [record for record in program.records if record.loops != []]
-    entry = cache.entry("outcomes", _outcomes_key(version, question, program.records, modules), ".json")
-    verdicts = _known(entry) if files else []
-    if verdicts is None:
-        verdicts = _judged(program, files, question, progress)
-        _keep(entry, verdicts)
-    for verdict in verdicts:
-        result.take(verdict)
+    result.unknown_modules = _unknown_modules(commands, read, modules, program)
+    if question.verify:
+        _verify(program.records, question.jobs, version, result, progress)
+        clock.lap("verifying")
+    dependencies = _dependencies(program, looked)
+    state = (version, question.target, str(question.fallback), str(question.everything))
+    outside = outside_state(folders, program.records)
+    files = [at for at, record in enumerate(program.records) if record.loops != [] or question.everything]
+    hashes = [record.hash for record in program.records]
+    entries = {
+        at: entry_of((*state, outside, hashes[at], *(hashes[near] for near in dependencies.of(at)))) for at in files
+    }
+    verdicts = {at: known(entry) for at, entry in entries.items()}
+    todo = [at for at in files if verdicts[at] is None]
+    result.judged = len(todo)
+    for at, verdict in _judged(program, todo, question, progress).items():
+        verdicts[at] = verdict
+        result.unkept = keep(entries[at], verdict) or result.unkept
+    for verdict_or_none in verdicts.values():
+        if verdict_or_none is not None:
+            result.take(verdict_or_none)
+    result.problems = list(dict.fromkeys(result.problems))
+    clock.lap("judging")
     return result
 
 
 # Reading
 
 
-def _records(
+def _read(
     commands: Sequence[SourceCommand], jobs: int, version: str, result: Result, progress: Progress
-) -> list[Record]:
+) -> list[Checked]:
+    """What each source gives, in their order."""
     compilers: dict[tuple[str, ...], HostCompiler] = {}
     work = [(command, compiler_of(command.compiler, compilers)) for command in commands]
 
@@ -131,21 +129,21 @@ def _records(
         except Exception as error:
             return Checked("", bug(item[0].path, error).message)
 
-    read_ones: list[Checked | None] = [None] * len(work)
-    for done, (place_in, answer) in enumerate(spread(read, work, jobs), 1):
-        read_ones[place_in] = answer
-        progress("reading", done, len(work))
-    records = []
+    found: dict[int, Checked] = {}
+    for at, checked in spread(read, work, jobs):
+        found[at] = checked
+        progress("reading", len(found), len(work))
+    read_ones = [found[at] for at in range(len(work))]
     for command, checked in zip(commands, read_ones):
-        if checked is None:
-            continue
         result.files += 1
         result.again += checked.again
-        if checked.record:
-            records.append(Record.from_json(checked.record))
-        else:
+        result.marks += checked.marks
+        result.unkept = checked.unkept or result.unkept
+        result.problems += checked.missing
+        result.problems += checked.errors
+        if checked.problem:
             result.problems.append((command.path, checked.problem))
-    return records
+    return read_ones
 
 
 def _object_records(path: str, result: Result) -> list[Record]:
@@ -163,14 +161,46 @@ def _object_records(path: str, result: Result) -> list[Record]:
         result.problems.append((path, f"its facts cannot be read: {error}"))
     if not records:
         result.problems.append((path, "it has no facts: it was not compiled through gpuoffload"))
+    for record in records:
+        base = _compiled_in(path, record)
+        record.module_dirs = [os.path.normpath(os.path.join(base, folder)) for folder in record.module_dirs]
     return records
 
 
-def _program(records: list[Record]) -> tuple[Program, SidecarModules]:
-    folders = dict.fromkeys(folder for record in records for folder in record.module_dirs if folder != ".")
+def _compiled_in(path: str, record: Record) -> str:
+    """Where the compile of an object ran, which its relative folders start from: the innermost folder above the object
+    from which the source or all of the module folders are seen, else the current folder.
+    """
+    wanted = [name for name in record.module_dirs if not os.path.isabs(name)]
+    if not os.path.isabs(record.file):
+        wanted = [record.file]
+    folder = os.path.dirname(os.path.abspath(path))
+    while wanted:
+        if all(os.path.exists(os.path.join(folder, name)) for name in wanted):
+            return folder
+        above = os.path.dirname(folder)
+        if above == folder:
+            break
+        folder = above
+    return "."
+
+
+def _program(records: list[Record]) -> tuple[Program, SidecarModules, tuple[str, ...]]:
+    """The program, where modules without a record are looked for, and in which folders."""
+    folders = tuple(dict.fromkeys(folder for record in records for folder in record.module_dirs))
     family = records[0].compiler["family"] if records else "gnu"
-    modules = SidecarModules(tuple(folders), family)
-    return Program(records, modules), modules
+    modules = SidecarModules(folders, family)
+    return Program(records, modules), modules, folders
+
+
+def _dependencies(program: Program, looked: dict[str, Checked]) -> Dependencies:
+    words: list[bytes] = []
+    uses: list[list[str] | None] = []
+    for record in program.records:
+        checked = looked.get(record.hash)
+        words.append(words_of(source_of(record).text) if checked is None else checked.words)
+        uses.append(None if checked is None or checked.errors else [name for name, _, _ in checked.uses])
+    return Dependencies(program.records, words, uses)
 
 
 def _note(diagnostic: Diagnostic) -> Diagnostic:
@@ -179,14 +209,44 @@ def _note(diagnostic: Diagnostic) -> Diagnostic:
     return Diagnostic(d.code, "note", d.location, d.message, d.why, "check the programs one by one", d.related)
 
 
+def _unknown_modules(
+    commands: Sequence[SourceCommand], read: Sequence[Checked], modules: SidecarModules, program: Program
+) -> list[tuple[str, Location]]:
+    """The modules that sources use and that nothing is known of, each with its first USE."""
+    provided = {name for record in program.records for name in _modules_of(record)}
+    found: dict[str, Location] = {}
+    for command, checked in zip(commands, read):
+        for name, line, column in checked.uses:
+            if name not in provided and name not in found and modules.find(name) is None:
+                found[name] = Location(command.path, line, column)
+    return list(found.items())
+
+
+def _modules_of(record: Record) -> list[str]:
+    names = record.provides.get("modules")
+    return [str(name).lower() for name in names] if isinstance(names, list) else []
+
+
+def _verify(records: list[Record], jobs: int, version: str, result: Result, progress: Progress) -> None:
+    from .check_verify import verify
+
+    for opinion in verify(records, jobs, version, progress):
+        result.diagnostics += opinion.differences
+        if opinion.rejected is not None:
+            result.unverified.append(opinion.rejected)
+        else:
+            result.verified += 1
+
+
 # Judging
 
 
-def _judged(program: Program, files: list[Record], question: Question, progress: Progress) -> list[Verdict]:
-    """A verdict a file, in their order. Files that use each other are neighbours: a worker takes several."""
+def _judged(program: Program, places: list[int], question: Question, progress: Progress) -> dict[int, Verdict]:
+    """A verdict a file, by its place among the records. Files that use each other are neighbours."""
     graph = Graph(program, True)
 
-    def judge(record: Record) -> Verdict:
+    def judge(at: int) -> Verdict:
+        record = program.records[at]
         verdict = Verdict()
         try:
             _judge(program, graph, record, question, verdict)
@@ -198,66 +258,51 @@ def _judged(program: Program, files: list[Record], question: Question, progress:
             verdict.problems.append((str(diagnostic.location), f"{diagnostic.message} [{diagnostic.code}]"))
         return verdict
 
-    verdicts: list[Verdict] = [Verdict() for _ in files]
-    for done, (at, verdict) in enumerate(spread(judge, files, question.jobs), 1):
-        verdicts[at] = verdict
-        progress("judging", done, len(files))
-    return verdicts
+    verdicts: dict[int, Verdict] = {}
+    for at, verdict in spread(judge, places, question.jobs):
+        verdicts[places[at]] = verdict
+        progress("judging", len(verdicts), len(places))
+    return dict(sorted(verdicts.items()))
 
 
 def _judge(program: Program, graph: Graph, record: Record, question: Question, verdict: Verdict) -> None:
     unit = program.unit(record)
     errors = unit.parsed.tree.errors
     if errors:
-        for at, message in errors[:3]:
-            verdict.problems.append((str(unit.source.location(at)), f"the source could not be read: {message}"))
+        problems = ((str(unit.source.location(at)), f"it cannot be read: {message}") for at, message in errors[:3])
+        verdict.problems += problems
         return
     loops = unit.loops()
     verdict.diagnostics += unit.diagnostics
     for loop, body in loops:
         outcome = check_loop(graph, loop, body, question.target, True, question.fallback)
         code = outcome.diagnostic.code if outcome.diagnostic is not None else ""
-        verdict.loops.append(Loop(place(loop.header_at), outcome.where, code))
-        if outcome.diagnostic is not None:
-            verdict.diagnostics.append(outcome.diagnostic)
-        else:
-            verdict.diagnostics += [warning(race) for race in races(loop)]
+        at = place(loop.header_at)
+        verdict.loops.append(Loop(at, loop.owner, outcome.where, code))
+        found = [warning(race) for race in races(loop)] if outcome.diagnostic is None else [outcome.diagnostic]
+        for diagnostic in found:
+            diagnostic.loop = at
+        verdict.diagnostics += found
+        if not question.everything:
+            _unresolved(graph, outcome, verdict)
+    if question.everything:
+        _all_unresolved(program, unit, verdict)
+    verdict.unresolved = list({(str(at), what): (at, what, module) for at, what, module in verdict.unresolved}.values())
 
 
-# Outcomes in the cache
+def _unresolved(graph: Graph, outcome: Outcome, verdict: Verdict) -> None:
+    """The names that cannot be resolved in a loop and in what it reaches."""
+    sites = list(graph.loop(outcome.loop).sites)
+    for procedure in outcome.reached:
+        facts = graph.facts(procedure, outcome.loop.at.source)
+        sites += facts.sites if facts is not None else ()
+    verdict.unresolved += [(place(s.at), s.what, s.module) for s in sites if isinstance(s, UnknownSite)]
 
 
-def _outcomes_key(version: str, question: Question, records: list[Record], modules: SidecarModules) -> str:
-    """All that the outcomes depend on: every unit of the program, and the module files that lie in its folders."""
-    parts = [version, question.target, str(question.fallback)]
-    parts += [record.hash for record in records]
-    parts += modules.state()
-    return cache.digest(parts)
-
-
-def _keep(entry: str, verdicts: list[Verdict]) -> None:
-    content = [
-        {
-            "findings": [to_json(d) for d in v.diagnostics],
-            "loops": [loop.to_list() for loop in v.loops],
-            "problems": v.problems,
-        }
-        for v in verdicts
-    ]
-    try:
-        cache.store(entry, json.dumps(content).encode("utf-8", "surrogatepass"))
-    except OSError:
-        pass  # a cache that cannot be written costs time only
-
-
-def _known(entry: str) -> list[Verdict] | None:
-    if not cache.intact(entry):
-        return None
-    verdicts = []
-    for item in json.loads(cache.body(entry)):
-        verdict = Verdict()
-        verdict.diagnostics = [from_json(finding) for finding in item["findings"]]
-        verdict.loops = [Loop(Location(*loop[:3]), loop[3], loop[4]) for loop in item["loops"]]
-        verdict.problems = [(where, text) for where, text in item["problems"]]
-        verdicts.append(verdict)
-    return verdicts
+def _all_unresolved(program: Program, unit: TranslationUnit, verdict: Verdict) -> None:
+    """The names that cannot be resolved in any procedure of a file."""
+    for facts in unit_records(unit, program.project):
+        for site in facts.get("unknown", ()):
+            line, column, *file = site["at"]
+            at = Location(file[0] if file else facts["file"], line, column)
+            verdict.unresolved.append((at, site["what"], site["module"]))

@@ -28,3 +28,12 @@ def walk(roots: nodes.Node | Iterable[nodes.Node]) -> Iterator[nodes.Node]:
         node = stack.pop()
         yield node
         stack += reversed(children(node))
+
+
+def walk_statements(roots: Iterable[nodes.Node]) -> Iterator[nodes.Node]:
+    """As `walk`, but not into expressions."""
+    stack = list(roots)[::-1]
+    while stack:
+        node = stack.pop()
+        yield node
+        stack += [child for child in reversed(children(node)) if not isinstance(child, nodes.Expr)]

@@ -1,0 +1,21 @@
+"""What a finding is known by, so that it is the same one tomorrow: its code, its file, its message and the text of its
+line. The number of the line is not among them.
+"""
+
+from __future__ import annotations
+
+import os
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .model import Diagnostic
+    from .render import ReadLine
+
+    Key = tuple[str, str, str, str]
+
+
+def key_of(diagnostic: Diagnostic, read_line: ReadLine) -> Key:
+    """Code, file, message, text of the line."""
+    at = diagnostic.location
+    text = " ".join((read_line(at.file, at.line) or "").split())
+    return diagnostic.code, at.file.replace(os.sep, "/"), diagnostic.message, text
