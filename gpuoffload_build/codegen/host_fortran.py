@@ -7,6 +7,7 @@ Generated declarations have literal kinds, so that -fdefault-integer-8 and the l
 from __future__ import annotations
 
 from gpuoffload_build.diagnostics.model import CompilerBug, NotYet
+from gpuoffload_build.ir.stmt import OmpLoop
 from gpuoffload_build.ir.types import DerivedType, IntrinsicType
 from gpuoffload_build.lower.local_names import local_names
 
@@ -68,7 +69,7 @@ def launch(kernel: Kernel, unused: Sequence[Edit] = ()) -> list[Edit]:
     at = kernel.loop.at
     start = construct_start(kernel.loop)
     own = OwnNames(at.source.text)
-    lines = ["block", *_preparation(kernel, own, False), _call(kernel, own), "end block", "else"]
+    lines = ["block", *_preparation(kernel, own, False), _call(kernel, own), *_finals(kernel, own), "end block", "else"]
     if unused:
         lines += _touch(kernel)
     return [Edit(start, start, "if (.true.) then", lines), *unused, Edit(at.end, at.end, "", ["end if"])]
@@ -80,7 +81,7 @@ def launch_or_loop(kernel: Kernel, host: Sequence[Edit] = ()) -> list[Edit]:
     own = OwnNames(at.source.text)
     before = [*_preparation(kernel, own, True), f"call {kernel.name}_where({own.host})", f"if ({own.host} == 0) then"]
     start = construct_start(kernel.loop)
-    lines = [*_touch(kernel), "block", *before, _call(kernel, own), "else"]
+    lines = [*_touch(kernel), "block", *before, _call(kernel, own), *_finals(kernel, own), "else"]
     return [Edit(start, start, lines[0], lines[1:]), *host, Edit(at.end, at.end, "", ["end if", "end block"])]
 
 
@@ -143,6 +144,19 @@ def _call(kernel: Kernel, own: OwnNames) -> str:
     actuals = [local.get(c.variable, c.variable.name) for c in argument_captures(kernel)]
     actuals += [*([own.bounds] if bounds(kernel) else []), own.limits]
     return f"call {kernel.name}({', '.join(actuals)})"
+
+
+def _finals(kernel: Kernel, own: OwnNames) -> list[str]:
+    """Statements that give the loop variables of an OpenMP loop the values that they have after it, where the directive
+    says so: those that end the loop (11.1.7.4.3)."""
+    lines: list[str] = []
+    for final in kernel.loop.finals if isinstance(kernel.loop, OmpLoop) else ():
+        n = next(n for n, index in enumerate(kernel.indices) if index.variable is final.variable)
+        lower, upper, step = (f"{own.limits}({3 * n + k})" for k in (1, 2, 3))
+        _check_not_hidden(["max"], final.variable)
+        trips = f"max(0_8, ({upper} - {lower} + {step})/{step})"
+        lines.append(f"{final.variable.name} = {lower} + {trips}*{step}")
+    return lines
 
 
 def construct_start(loop: DoConcurrent) -> int:

@@ -220,8 +220,7 @@ class _Launcher:
         lines += [
             "gpuo_run(&launch, &arguments, sizeof arguments);",
             "gpuo_leave(&launch);",
-            "if (launch.status.state == GPUO_ERROR_STOP || launch.status.state == GPUO_ERROR_STOP_TEXT)",
-            "  error_stop(launch.status);",
+            "if (launch.status.state != GPUO_RUNNING) stop_program(launch.status);",
         ]
         return lines
 

@@ -217,21 +217,22 @@ class Statements(Expressions):
         return " || ".join(tests) or "false"
 
     def _stop(self, s: Stop) -> None:
-        """ERROR STOP ends the thread where it stands; the launcher ends the program with its code (semantics U4)."""
-        if not s.error:
-            raise not_yet("STOP", s.at)
+        """ERROR STOP and STOP end the thread where it stands; the launcher ends the program as they do (U4, R5)."""
+        word = "error stop" if s.error else "stop"
         if s.quiet is not None and not (isinstance(s.quiet, Literal) and s.quiet.value is False):
-            raise not_yet("ERROR STOP with QUIET", s.at)
-        site = self.text.sites.number(location(s.at), "error stop")
-        if s.code is None:
-            self.writer.line(f"gpuo_error_stop(context, 1, {site});")
-        elif category(s.code.type) == "integer":
-            self.writer.line(f"gpuo_error_stop(context, {self.value(s.code)}, {site});")
-        elif isinstance(s.code, Literal) and isinstance(s.code.value, str):
+            raise not_yet(f"{word.upper()} with QUIET", s.at)
+        site = self.text.sites.number(location(s.at), word)
+        if s.code is not None and category(s.code.type) != "integer":
+            if not isinstance(s.code, Literal) or not isinstance(s.code.value, str):
+                raise not_yet(f"{word.upper()} with a character expression that is no constant", s.at)
             text, length = c_string(s.code.value)
-            self.writer.line(f"gpuo_error_stop_text(context, {text}, {length}, {site});")
+            state = "GPUO_ERROR_STOP_TEXT" if s.error else "GPUO_STOP_TEXT"
+            self.writer.line(f"gpuo_stop_text(context, {state}, {text}, {length}, {site});")
+        elif s.error:
+            self.writer.line(f"gpuo_error_stop(context, {'1' if s.code is None else self.value(s.code)}, {site});")
         else:
-            raise not_yet("ERROR STOP with a character expression that is no constant", s.at)
+            code = "0, 0" if s.code is None else f"{self.value(s.code)}, 1"
+            self.writer.line(f"gpuo_plain_stop(context, {code}, {site});")
 
     def _intrinsic_subroutine(self, s: IntrinsicSubroutine) -> None:
         if s.name != "mvbits":

@@ -21,6 +21,8 @@ def flatten_blocks(statements: tuple[Statement, ...], scope: Locals) -> tuple[St
         for variable in node.variables:
             if variable.initial is not None and variable.storage != "constant":
                 raise NotYet("a variable of BLOCK with initialization", location(variable.at))
+            if variable.storage == "saved":
+                raise NotYet(f"the variable {variable.name!r} with the SAVE attribute", location(variable.at))
         scope.add(*(v for v in node.variables if v.storage != "constant"))
         return replace(node, variables=()) if node.construct in left else node.body
 

@@ -1,13 +1,14 @@
 """DO CONCURRENT inside a kernel or a procedure that it calls becomes sequential DO loops (semantics R6).
 
-Its limits are evaluated once, before; the first index runs fastest; `local` variables are locals of the body."""
+Its limits are evaluated once, before; the first index runs fastest; `local` variables are locals of the body. OpenMP
+loops inside are sequential as well: each is the work of the one thread that meets it."""
 
 from __future__ import annotations
 
 from gpuoffload_build.ir.expr import Expr, Literal
 from gpuoffload_build.ir.node import Node
 from gpuoffload_build.ir.rewrite import rewrite_statements
-from gpuoffload_build.ir.stmt import Arm, Assign, Do, DoConcurrent, If, Statement
+from gpuoffload_build.ir.stmt import Arm, Assign, Do, DoConcurrent, If, OmpLoop, Statement
 
 from .locals import Locals, reference
 
@@ -52,4 +53,7 @@ def _nest(loop: DoConcurrent, scope: Locals) -> tuple[Statement, ...]:
         # CYCLE names the loop, and means the next iteration of the innermost DO
         construct = loop.construct if depth == 0 else -loop.construct * 100 - depth
         body = (Do(loop.at, construct, reference(index.variable, index.at), lower, upper, step, body),)
-    return (*before, *body)
+    after: tuple[Statement, ...] = ()
+    if isinstance(loop, OmpLoop):
+        after = tuple(Assign(loop.at, x.value, reference(x.variable, loop.at)) for x in loop.finals)
+    return (*before, *body, *after)

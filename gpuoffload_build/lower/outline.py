@@ -1,9 +1,9 @@
 """Outline: a DO CONCURRENT construct becomes a kernel, with everything that it takes from outside and gives back.
 
 A variable of the loop is, in this order: the loop's own (indices, `local`, block variables), private to the iteration
-because each iteration defines it before it uses it (semantics P7), or captured. Actual arguments of the launcher are
-found in the loop and in the internal procedures that it reaches, so that a compile and a link see the same ones;
-module variables that only callees touch are added at the link.
+because each iteration defines it before it uses it (semantics P7; in OpenMP loops only LASTPRIVATE ones), or captured.
+Actual arguments of the launcher are found in the loop and in the internal procedures that it reaches, so that a compile
+and a link see the same ones; module variables that only callees touch are added at the link.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from gpuoffload_build.diagnostics.model import CompilerBug, NotYet
 from gpuoffload_build.facts.accesses import Accesses, accesses
 from gpuoffload_build.ir.expr import DispatchCall, FunctionCall, ProcedureRef
 from gpuoffload_build.ir.kernel import Capture, Kernel, LiveOut, Private
-from gpuoffload_build.ir.stmt import Call, DispatchCallStatement
+from gpuoffload_build.ir.stmt import Call, DispatchCallStatement, OmpLoop
 from gpuoffload_build.ir.symbols import Procedure
 from gpuoffload_build.ir.walk import location, walk
 
@@ -22,7 +22,7 @@ from .local_names import local_names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from typing import Protocol
 
     from gpuoffload_build.facts.accesses import Access
@@ -43,6 +43,8 @@ def outline(
     statements, mask = replaced.body, replaced.mask
     inside = accesses(statements, () if mask is None else (mask,))
     own = _own(loop, inside)
+    omp = isinstance(loop, OmpLoop)
+    last = loop.last if isinstance(loop, OmpLoop) else ()
     internal = internal_procedures((*statements, *(() if mask is None else (mask,))), project)
     from_internal = _outer_accesses(internal, project)
     reduced = {r.variable for r in loop.reductions}
@@ -53,7 +55,9 @@ def outline(
         variable = access.variable
         if variable in own or variable.storage == "constant":
             continue
-        if variable not in reduced and variable not in from_internal and is_private(access, inside):
+        if variable in last or (
+            not omp and variable not in reduced and variable not in from_internal and is_private(access, inside)
+        ):
             if "equivalence" in variable.attributes:
                 what = f"the variable {variable.name!r} of EQUIVALENCE, private to the iteration,"
                 raise NotYet(what, location(variable.at))
@@ -70,10 +74,12 @@ def outline(
         if variable.storage == "constant" or (_is_global(variable) and variable not in arguments):
             continue
         arguments[variable] = _merge(arguments.get(variable), access)
-    live = [v for v in private if live_after(replaced.bases.get(v, v), loop, body, project)]
+    if isinstance(loop, OmpLoop):
+        _check_openmp(loop, replaced.bases, from_internal)
+    live = [v for v in private if omp or live_after(replaced.bases.get(v, v), loop, body, project)]
     live_outs: list[LiveOut] = []
     for variable in live:
-        always = loop.mask is None and inside.always(variable)
+        always = omp or (loop.mask is None and inside.always(variable))
         capture = Capture(
             variable=variable, way="argument", reads=False, writes=True, definite=always and variable.shape is None
         )
@@ -82,9 +88,14 @@ def outline(
     symbols: list[Capture] = []
     if at_link:
         symbols, shared = _symbol_captures(reached, project, arguments)
+        if omp and shared.intersection(private):
+            raise NotYet("LASTPRIVATE of a variable that a procedure in the loop uses", location(loop.header_at))
         private = [v for v in private if v not in shared]
         live_outs = [x for x in live_outs if x.private not in shared]
     captures = (*arguments.values(), *symbols)
+    for capture in captures:
+        if "threadprivate" in capture.variable.attributes and (omp or capture.way == "symbol"):
+            raise NotYet(f"the threadprivate variable '{capture.variable.name}'", location(loop.header_at))
 
     privates = [Private(variable=index.variable) for index in loop.indices]
     privates += [Private(variable=v) for v in loop.local]
@@ -105,6 +116,22 @@ def outline(
     )
     _check_visible(kernel, body, inside)
     return kernel
+
+
+def _check_openmp(loop: OmpLoop, bases: Mapping[Variable, Variable], internal: Mapping[Variable, Access]) -> None:
+    """Raises NotYet for a clause of the directive that cannot be offloaded yet."""
+    for clause in loop.refused:
+        raise NotYet(clause.what, location(clause.at))
+    for variable in loop.last:
+        if variable in internal:
+            what = "that an internal procedure uses"
+        elif variable in bases.values():
+            what = "of derived type"
+        elif "equivalence" in variable.attributes:
+            what = "of EQUIVALENCE"
+        else:
+            continue
+        raise NotYet(f"LASTPRIVATE of the variable '{variable.name}' {what}", location(loop.header_at))
 
 
 def is_private(access: Access, inside: Accesses) -> bool:

@@ -42,7 +42,7 @@ def lower(kernel: Kernel, project: Bodies, target: str) -> DeviceUnit:
     mask = provided.expression(kernel.mask) if kernel.mask is not None else None
     kernel = replace(kernel, body=provided.statements(kernel.body), mask=mask)
     for callee in callees(kernel, project, provided.provided):
-        own = Locals(v for v in callee.body.variables if v.storage in ("local", "saved", "index"))
+        own = Locals(v for v in callee.body.variables if v.storage in ("local", "index"))
         statements = _lower_body(provided.statements(callee.body.statements), own)
         functions[callee.key] = device_function(callee.procedure, tuple(own.variables), statements, functions)
     own = Locals()

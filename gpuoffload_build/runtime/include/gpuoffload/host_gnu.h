@@ -6,6 +6,8 @@
 extern "C" {
 [[noreturn]] void _gfortran_error_stop_numeric(int code, bool quiet);
 [[noreturn]] void _gfortran_error_stop_string(const char *text, size_t length, bool quiet);
+[[noreturn]] void _gfortran_stop_numeric(int code, bool quiet);
+[[noreturn]] void _gfortran_stop_string(const char *text, size_t length, bool quiet);
 }
 
 namespace gpuoffload {
@@ -50,7 +52,10 @@ template <int R> inline void own_lower_bounds(int64_t (&lower)[R], const descrip
 /* What an allocatable or pointer scalar holds. */
 inline void *scalar_target(void *variable) { return variable ? *(void **)variable : nullptr; }
 
-[[noreturn]] inline void error_stop(const gpuo_status &s) {
+[[noreturn]] inline void stop_program(const gpuo_status &s) {
+  if (s.state == GPUO_STOP_TEXT) _gfortran_stop_string(s.text, (size_t)s.length, false);
+  if (s.state == GPUO_STOP && s.length) _gfortran_stop_numeric(s.code, false);
+  if (s.state == GPUO_STOP) _gfortran_stop_string(nullptr, 0, false);
   if (s.state == GPUO_ERROR_STOP_TEXT) _gfortran_error_stop_string(s.text, (size_t)s.length, false);
   _gfortran_error_stop_numeric(s.code, false);
 }

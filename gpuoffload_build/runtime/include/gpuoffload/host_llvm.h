@@ -46,9 +46,11 @@ template <int R> inline void own_lower_bounds(int64_t (&lower)[R], const descrip
 /* What an allocatable or pointer scalar holds. */
 inline void *scalar_target(void *variable) { return variable ? ((const descriptor<0> *)variable)->base : nullptr; }
 
-[[noreturn]] inline void error_stop(const gpuo_status &s) {
-  if (s.state == GPUO_ERROR_STOP_TEXT) _FortranAStopStatementText(s.text, (size_t)s.length, true, false);
-  _FortranAStopStatement(s.code, true, false);
+[[noreturn]] inline void stop_program(const gpuo_status &s) {
+  bool error = s.state == GPUO_ERROR_STOP || s.state == GPUO_ERROR_STOP_TEXT;
+  if (s.state == GPUO_ERROR_STOP_TEXT || s.state == GPUO_STOP_TEXT)
+    _FortranAStopStatementText(s.text, (size_t)s.length, error, false);
+  _FortranAStopStatement(s.code, error, false);
 }
 
 } // namespace gpuoffload

@@ -14,7 +14,7 @@
 #define GPUO_SPACES(X) X(device) X(thread) X(constant)
 #define GPUO_WRITABLE_SPACES(X) X(device) X(thread)
 /* The layouts of runtime.h. */
-enum { GPUO_RUNNING = 0, GPUO_ERROR_STOP = 1, GPUO_ERROR_STOP_TEXT = 2, GPUO_RUNTIME_ERROR = 3 };
+enum { GPUO_RUNNING = 0, GPUO_ERROR_STOP = 1, GPUO_ERROR_STOP_TEXT = 2, GPUO_RUNTIME_ERROR = 3, GPUO_STOP = 4, GPUO_STOP_TEXT = 5 };
 struct gpuo_status {
   int32_t state, code, site, length;
   char text[240];

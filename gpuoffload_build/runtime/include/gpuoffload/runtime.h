@@ -39,13 +39,13 @@ typedef struct gpuo_capture {
 } gpuo_capture;
 
 /* What device code reports. The first thread to set `state` (compare and swap from 0) fills the rest. */
-enum { GPUO_RUNNING = 0, GPUO_ERROR_STOP = 1, GPUO_ERROR_STOP_TEXT = 2, GPUO_RUNTIME_ERROR = 3 };
+enum { GPUO_RUNNING = 0, GPUO_ERROR_STOP = 1, GPUO_ERROR_STOP_TEXT = 2, GPUO_RUNTIME_ERROR = 3, GPUO_STOP = 4, GPUO_STOP_TEXT = 5 };
 typedef struct gpuo_status {
   int32_t state;
-  int32_t code;   /* error stop: the code. Run-time error: the exit code */
+  int32_t code;   /* error stop and stop: the code. Run-time error: the exit code */
   int32_t site;   /* index into gpuo_loop.sites */
-  int32_t length; /* of text */
-  char text[240]; /* error stop with a character code, blank padded values cut at 240 */
+  int32_t length; /* of text; GPUO_STOP: 1 where the statement has a code, else 0 */
+  char text[240]; /* error stop and stop with a character code, blank padded values cut at 240 */
 } gpuo_status;
 
 /* First member of every kernel argument struct; filled by gpuo_run, but for what the launcher sets.

@@ -19,8 +19,19 @@ GPUO_FUNCTION void gpuo_stop(gpuo_context context, int32_t state, int32_t code, 
 GPUO_FUNCTION void gpuo_error_stop(gpuo_context context, int32_t code, int32_t site) {
   gpuo_stop(context, GPUO_ERROR_STOP, code, site);
 }
-template <class S> GPUO_FUNCTION void gpuo_error_stop_text(gpuo_context context, S text, int32_t length, int32_t site) {
-  if (gpuo_claim(context.status, GPUO_ERROR_STOP_TEXT)) {
+/* STOP, legal in OpenMP loops; `coded`: whether the statement has a code. */
+GPUO_FUNCTION void gpuo_plain_stop(gpuo_context context, int32_t code, int32_t coded, int32_t site) {
+  if (gpuo_claim(context.status, GPUO_STOP)) {
+    context.status->code = code;
+    context.status->site = site;
+    context.status->length = coded;
+  }
+  gpuo_end_thread();
+}
+/* ERROR STOP and STOP with a character code. */
+template <class S>
+GPUO_FUNCTION void gpuo_stop_text(gpuo_context context, int32_t state, S text, int32_t length, int32_t site) {
+  if (gpuo_claim(context.status, state)) {
     context.status->code = 1;
     context.status->site = site;
     context.status->length = length < 240 ? length : 240;
