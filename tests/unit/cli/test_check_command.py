@@ -49,14 +49,6 @@ end module
 """
 
 
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("GPUOFFLOAD_CACHE_DIR", str(tmp_path / "cache"))
-    (tmp_path / "p").mkdir()
-    monkeypatch.chdir(tmp_path / "p")
-    return tmp_path / "p"
-
-
 def put(folder: Path, name: str, text: str) -> None:
     path = folder / name
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -226,22 +218,6 @@ def test_allowed_in_the_source(folder: Path, comment: str, status: int, place: s
     }
     put(folder, "m.f90", LOOP.format(body=body[place]))
     assert check(["-q"]) == (1 if place == "two before" else status)
-
-
-def test_sarif(folder: Path) -> None:
-    put(folder, "caller.f90", CALLER)
-    put(folder, "a b.f90", HELPER)
-    assert check(["-q", "--gpu=metal", "--format", "sarif", "--output-file", "o.sarif"]) == 1
-    log = json.loads((folder / "o.sarif").read_text(encoding="utf-8"))
-    assert (log["version"], len(log["runs"])) == ("2.1.0", 1)
-    run = log["runs"][0]
-    assert run["invocations"] == [{"executionSuccessful": True}]
-    (result,) = run["results"]
-    assert run["tool"]["driver"]["rules"][result["ruleIndex"]]["id"] == result["ruleId"] == "GPU0301"
-    place = result["locations"][0]["physicalLocation"]
-    assert place["artifactLocation"] == {"uri": "a%20b.f90", "uriBaseId": "%SRCROOT%"}
-    assert place["region"]["startLine"] >= 1 < place["region"]["endColumn"]
-    assert any(r["physicalLocation"]["artifactLocation"]["uri"] == "caller.f90" for r in result["relatedLocations"])
 
 
 def test_github(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
