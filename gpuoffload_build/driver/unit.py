@@ -12,6 +12,7 @@ from gpuoffload_build.toolchain import run
 
 from .arguments import preprocessor_arguments
 from .language import effective_options, language_of, line_width
+from .options import OptionError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -215,5 +216,24 @@ def _defined(invocation: Invocation) -> list[bytes]:
 def _preprocess(compiler: HostCompiler, invocation: Invocation, source: SourceFile) -> bytes | None:
     if source.path == "-":
         return None
-    ended, output = run.capture([*compiler.words, *preprocessor_arguments(invocation, source)])
-    return output if ended.code == 0 else None
+    command = [*compiler.words, *preprocessor_arguments(invocation, source)]
+    ended, output = run.capture(command)
+    if ended.code:
+        return None
+    if compiler.family == "llvm" and invocation.gpu.omp_loops and "-fopenmp" not in invocation.args:
+        return _with_directives(command, output)
+    return output
+
+
+def _with_directives(command: list[str], output: bytes) -> bytes:
+    """What flang's preprocessor printed, with the OpenMP directives, which it drops unless -fopenmp is given. That
+    option brings more than directives (`!$ ` lines), so that the other lines stay as they are."""
+    ended, text = run.capture([*command, "-fopenmp", "-U_OPENMP"])
+    plain, full = output.split(b"\n"), text.split(b"\n")
+    if ended.code == 0 and len(plain) == len(full):
+        directive = [line.lstrip()[:5].lower() == b"!$omp" for line in full]
+        return b"\n".join(b if it_is else a for a, b, it_is in zip(plain, full, directive))
+    raise OptionError(
+        f"option '--gpu-offload-omp-loops' needs -fopenmp here: flang's preprocessor drops the directives of "
+        f"'{command[-1]}' without it"
+    )

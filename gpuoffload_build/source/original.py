@@ -3,10 +3,12 @@
 gfortran and cpp change the lines that have macros and leave all others alone. `flang -E` writes every statement anew:
 other indentation, comments gone, continuation lines joined and broken elsewhere. Both keep all characters but blanks in
 their order, except for what macros made; so original and output are compared without blanks, comments and continuation
-marks.
+marks. A directive counts as a statement; in the output only its first line has the sentinel.
 """
 
 from __future__ import annotations
+
+SENTINELS = ("!$omp", "!$acc")
 
 
 class Changed:
@@ -66,6 +68,11 @@ def _significant(text: str) -> list[int]:
             if at < 0:
                 break
             continue
+        if c == "!" and not quote and text[at : at + 5].lower() in SENTINELS:
+            if not found:
+                found.append(at)
+            at += 5
+            continue
         if c == "!" and not quote:
             at = text.find("\n", at)
             if at < 0:
@@ -82,9 +89,11 @@ def _significant(text: str) -> list[int]:
 
 
 def without_comment(line: str) -> str:
-    """A line of free form up to its comment."""
+    """A line of free form up to its comment; of a directive what follows the sentinel."""
     if "!" not in line:
         return line
+    if line.lstrip()[:5].lower() in SENTINELS:
+        return line.lstrip()[5:].partition("!")[0]
     quote = ""
     for at, c in enumerate(line):
         if quote:
