@@ -36,6 +36,7 @@ def _package(folder: str, root: str, found: Sources, seen: set[str], whole: bool
     manifest = _manifest(os.path.join(folder, MANIFEST), found)
     if manifest is None:
         return
+    found.packages.add(str(manifest.get("name", "")))
     arguments = _arguments(folder, manifest, found)
     for source_folder in _folders(manifest, whole):
         path = os.path.join(folder, source_folder)
@@ -58,7 +59,7 @@ def _dependency(name: str, value: object, folder: str, root: str, found: Sources
     if os.path.isfile(os.path.join(home, MANIFEST)):
         _package(home, root, found, seen, whole=False)
     else:
-        found.notes.append((home, f"dependency '{name}' is not there: fpm has not fetched it"))
+        found.absent[name] = home
 
 
 def _manifest(path: str, found: Sources) -> dict[str, object] | None:

@@ -58,13 +58,17 @@ class Sources:
     problems  what could not be read; notes: what is not there although the project names it, which may not matter
     """
 
-    __slots__ = ("commands", "includes", "notes", "objects", "problems")
+    __slots__ = ("absent", "commands", "includes", "notes", "objects", "packages", "problems")
 
     def __init__(self) -> None:
         self.commands: list[SourceCommand] = []
         self.objects: list[str] = []
         self.includes: list[str] = []
         """Include folders of fpm packages: fpm gives those of all packages to every source."""
+        self.packages: set[str] = set()
+        """Names of the fpm packages."""
+        self.absent: dict[str, str] = {}
+        """Dependencies that fpm has not fetched, with where they were looked for."""
         self.problems: list[tuple[str, str]] = []
         self.notes: list[tuple[str, str]] = []
 
@@ -102,6 +106,9 @@ def find_sources(paths: Iterable[str], arguments: tuple[str, ...] = ()) -> Sourc
             found.objects.append(path)
         else:
             found.problems.append((path, "its name is not that of a Fortran source, a build folder or fpm.toml"))
+    for name, home in found.absent.items():
+        if name not in found.packages:
+            found.notes.append((home, f"dependency '{name}' is not there: fpm has not fetched it"))
     for command in found.commands:
         command.arguments = (*command.arguments, *("-I" + folder for folder in dict.fromkeys(found.includes)))
     return found

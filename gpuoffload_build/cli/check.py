@@ -46,6 +46,9 @@ def check(arguments: list[str]) -> int:
     if misuse:
         return _misuse(misuse)
     sources = find_sources(options.paths or ["."], _language(options))
+    if options.openmp:
+        for command in sources.commands:
+            command.arguments = (*command.arguments, "--gpu-offload-omp-loops")
     for place, text in sources.notes:
         print(f"gpuoffload: note: {place}: {text}", file=sys.stderr)
     question = Question(options.gpu, options.fallback, options.jobs, options.everything, options.verify)
@@ -90,7 +93,7 @@ def _answer(result: Result, options: argparse.Namespace) -> int:
     for place, text in result.problems:
         print(f"gpuoffload: {place}: not analysed: {text}", file=sys.stderr)
     if options.write_baseline:
-        status = _write_baseline(options.baseline, found, read_line)
+        status = _write_baseline(options.baseline, [d for d in found if counts(d)], read_line)
         return INCOMPLETE if result.problems and status == CLEAN else status
     findings = found
     if options.baseline:
@@ -117,6 +120,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("paths", nargs="*", metavar="PATH")
     parser.add_argument("--gpu", choices=TARGETS, default="cuda", help="the target; default: cuda")
     parser.add_argument("--gpu-allow-cpu-fallback", action="store_true", dest="fallback")
+    parser.add_argument("--gpu-offload-omp-loops", action="store_true", dest="openmp", help="those of OpenMP too")
     parser.add_argument("--format", choices=("human", "json", "sarif", "github"), default="human")
     parser.add_argument("--output-file", metavar="FILE", help="write the findings there instead of standard output")
     parser.add_argument("--baseline", metavar="FILE", help="findings in FILE do not count")

@@ -1,0 +1,163 @@
+"""`gpuoffload check` finds what a build would find: module folders, compilers behind our shims, archives, manifests."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gpuoffload_build.check import fpm_project
+from gpuoffload_build.cli.check import check
+from gpuoffload_build.cli.shims import shims
+
+BIN = Path(sys.executable).parent
+GFORTRAN = shutil.which("gfortran")
+needs_gfortran = pytest.mark.skipif(GFORTRAN is None, reason="gfortran is not installed")
+KINDS = "module kinds\n  integer, parameter :: wide = 8\nend module\n"
+USER = """module m
+  use kinds, only: wide
+contains
+  subroutine s(x)
+    real(wide), intent(inout) :: x(:)
+    integer :: i
+    do concurrent (i = 1:size(x))
+      x(i) = 2*x(i)
+    end do
+  end subroutine
+end module
+"""
+
+
+def drive(folder: Path, *words: str) -> None:
+    """A compile through us, in a folder of the project."""
+    folder.mkdir(exist_ok=True)
+    subprocess.run([str(BIN / "gpuoffload-gfortran"), *words], cwd=folder, check=True, capture_output=True)
+
+
+@needs_gfortran
+@pytest.mark.parametrize("elsewhere", [".", "deep/er"])
+def test_module_files_of_a_build_folder(folder: Path, put, capsys, monkeypatch, elsewhere: str) -> None:
+    put("lib/kinds.f90", KINDS)
+    put("m.f90", USER)
+    drive(folder / "b", "-c", "../lib/kinds.f90")
+    entry = {"directory": str(folder / "b"), "file": "../m.f90", "command": "gfortran -o m.o -c ../m.f90"}
+    put("b/compile_commands.json", json.dumps([entry]))
+    (folder / elsewhere).mkdir(parents=True, exist_ok=True)
+    monkeypatch.chdir(folder / elsewhere)
+    build = os.path.relpath(folder / "b")
+    assert check([build, "--gpu=cuda"]) == 0
+    assert "modules of which nothing is known" not in capsys.readouterr().err
+    assert check([build, "--gpu=metal"]) == 1
+    assert "is real(8), which metal does not have" in capsys.readouterr().out
+
+
+@needs_gfortran
+@pytest.mark.parametrize("elsewhere", ["b", ".", "deep/er"])
+def test_an_archive_from_any_folder(folder: Path, put, capsys, monkeypatch, elsewhere: str) -> None:
+    put("lib/kinds.f90", KINDS)
+    put("m.f90", USER)
+    (folder / "b").mkdir()
+    drive(folder / "b" / "mods", "-c", "../../lib/kinds.f90")
+    drive(folder / "b", "--gpu=cuda_cpu", "-Imods", "-c", "../m.f90")
+    subprocess.run(["ar", "rc", "libm.a", "m.o"], cwd=folder / "b", check=True)
+    (folder / elsewhere).mkdir(parents=True, exist_ok=True)
+    monkeypatch.chdir(folder / elsewhere)
+    archive = os.path.relpath(folder / "b" / "libm.a")
+    assert check([archive, "--gpu=cuda"]) == 0
+    assert "1 loops: 1 offloaded" in capsys.readouterr().err
+    assert check([archive, "--gpu=metal"]) == 1
+    assert "is real(8), which metal does not have" in capsys.readouterr().out
+
+
+def test_an_archive_of_another_compiler_is_named(put, capsys) -> None:
+    put("liba.a", "!<arch>\n")
+    assert check(["liba.a"]) == 3
+    assert "liba.a: not analysed: it has no facts: it was not compiled through gpuoffload" in capsys.readouterr().err
+
+
+@needs_gfortran
+@pytest.mark.parametrize(
+    "command",
+    [
+        "{shims}/gpuoffload-gfortran --gpu=cuda_cpu",
+        "{shims}/gpuoffload-launch --gpu=cuda_cpu gfortran",
+        "{shims}/gpuoffload-launch --gpu=cuda_cpu -- gfortran",
+        "{bin}/gpuoffload fc --gpu=cuda_cpu -- gfortran",
+        "{python} -m gpuoffload_build.driver.entry gfortran --gpu=cuda_cpu",
+        "ccache gfortran",
+    ],
+)
+def test_commands_that_run_our_shims(folder: Path, put, capsys, command: str) -> None:
+    assert shims([str(folder / "shims")]) == 0
+    put("m.F90", "#ifdef WIDE\n" + KINDS.rstrip() + "\n#endif\n" + USER)
+    words = command.format(shims=folder / "shims", bin=BIN, python=sys.executable)
+    entry = {"directory": str(folder / "b"), "file": "../m.F90", "command": f"{words} -DWIDE -O2 -o m.o -c ../m.F90"}
+    put("b/compile_commands.json", json.dumps([entry]))
+    capsys.readouterr()
+    assert check(["b"]) == 0
+    err = capsys.readouterr().err
+    assert "not analysed" not in err
+    assert "nothing is known" not in err
+    assert "1 loops: 1 offloaded" in err
+
+
+def test_no_preprocessor(put, capsys, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "/nowhere")
+    monkeypatch.delenv("GPUOFFLOAD_FC", raising=False)
+    put("a.F90", "#ifdef X\n#endif\nend\n")
+    put("b.F90", "end\n")
+    assert check([]) == 3
+    err = capsys.readouterr().err
+    assert "a.F90: not analysed: it needs a preprocessor, and there is none: cannot run 'gfortran'" in err
+    assert "b.F90" not in err
+
+
+def test_a_source_that_cannot_be_parsed(put, capsys) -> None:
+    put("a.f90", "subroutine s\n  x = (\nend subroutine\n")
+    assert check([]) == 3
+    assert "a.f90:2:8: not analysed: it cannot be read: " in capsys.readouterr().err
+
+
+def test_a_manifest_without_a_reader(put, capsys, monkeypatch: pytest.MonkeyPatch) -> None:
+    put("fpm.toml", 'name = "a"\n')
+    put("src/a.f90", "subroutine a\nend subroutine\n")
+    asked = []
+
+    class Import:
+        @staticmethod
+        def import_module(name: str):
+            asked.append(name)
+            raise ImportError(name)
+
+    monkeypatch.setattr(fpm_project, "importlib", Import)
+    assert check([]) == 3
+    assert asked == ["tomllib", "tomli"]
+    assert "fpm.toml: not analysed: reading it needs Python 3.11 or the package tomli" in capsys.readouterr().err
+
+
+def test_a_manifest_that_is_broken(put, capsys) -> None:
+    pytest.importorskip("tomllib")
+    put("fpm.toml", "name = \n")
+    assert check([]) == 3
+    assert "fpm.toml: not analysed: it cannot be read" in capsys.readouterr().err
+
+
+def test_a_dependency_that_is_given_is_not_missed(put, capsys) -> None:
+    pytest.importorskip("tomllib")
+    put("a/fpm.toml", 'name = "a"\n[dependencies]\nb = {git = "somewhere"}\n')
+    put("a/src/a.f90", "module a\n use b\nend module\n")
+    put("b/fpm.toml", 'name = "b"\n')
+    put("b/src/b.f90", "module b\nend module\n")
+    assert check(["a"]) == 0
+    err = capsys.readouterr().err
+    assert "dependency 'b' is not there: fpm has not fetched it" in err
+    assert "1 modules of which nothing is known" in err
+    assert check(["a", "b"]) == 0
+    err = capsys.readouterr().err
+    assert "dependency" not in err
+    assert "nothing is known" not in err
