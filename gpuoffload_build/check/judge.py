@@ -151,6 +151,8 @@ def no_body(call: CallSite, procedure: Procedure, chain: Chain, library: str | N
     help = U5.help
     if is_device_function_label(label):
         help = f"devices provide '{label}' with the interface that C's math.h has, which is another one\n{help}"
+    if call.name.startswith("omp_"):
+        help = "OpenMP's routines tell of the host's threads, which a device does not have: call it outside the loop"
     message = f"{named} has no body in any file of the program, and devices do not provide it"
     if library is not None:
         message = f"the source of {named} is not in {library}"

@@ -17,21 +17,24 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from gpuoffload_build.facts.sites import CallSite, Site
-    from gpuoffload_build.ir.stmt import OmpLoop
-    from gpuoffload_build.ir.symbols import At, Procedure, Variable
+    from gpuoffload_build.ir.stmt import OmpLoop, Statement
+    from gpuoffload_build.ir.symbols import At, Variable
 
     Chain = tuple[CallSite, ...]
-
-RUNTIME = ("omp_lib", "omp_lib_kinds")
 
 
 def refusals(loop: OmpLoop) -> Iterator[Finding]:
     """Clauses, and directives inside, that cannot be offloaded yet."""
     for clause in loop.refused:
         yield _not_yet(clause.what, clause.at, ())
-    for node in walk(loop.body):
+    yield from directives(loop.body, ())
+
+
+def directives(body: Iterable[Statement], chain: Chain) -> Iterator[Finding]:
+    """Directives among the statements of a loop or of a procedure that it reaches."""
+    for node in walk(body):
         if isinstance(node, Unsupported) and node.what.startswith("the OpenMP directive"):
-            yield _not_yet(node.what, node.at, ())
+            yield _not_yet(node.what, node.at, chain)
 
 
 def judge_omp(site: Site, chain: Chain, target: str) -> Iterator[Finding]:
@@ -55,16 +58,9 @@ def judge_omp(site: Site, chain: Chain, target: str) -> Iterator[Finding]:
 
 
 def reference(call: CallSite, chain: Chain) -> Iterator[Finding]:
-    """What a reference means that is not walked: intrinsic procedures that are not pure, OpenMP's own."""
+    """What a reference means that is not walked: intrinsic procedures that are not pure."""
     if call.how == "intrinsic":
         yield _not_yet(f"the intrinsic procedure '{call.name}' in an OpenMP loop", call.at, chain)
-    elif call.procedure is not None and is_runtime(call.procedure):
-        yield _not_yet(f"the OpenMP routine '{call.name}' in an OpenMP loop", call.at, chain)
-
-
-def is_runtime(procedure: Procedure) -> bool:
-    """Whether it is one of OpenMP's own routines."""
-    return procedure.key.partition("::")[0] in RUNTIME
 
 
 def threadprivate(variables: Iterable[Variable], at: At, chain: Chain) -> Iterator[Finding]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gpuoffload_build.facts.accesses import accesses
 from gpuoffload_build.facts.collector import WRITE, Collector
 from gpuoffload_build.ir.expr import Binary, Convert, ElementRef, Literal, Unary, VariableRef
-from gpuoffload_build.ir.stmt import Arm, Assign
+from gpuoffload_build.ir.stmt import Arm, Assign, OmpLoop
 from gpuoffload_build.ir.types import IntrinsicType
 from gpuoffload_build.ir.walk import walk
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from gpuoffload_build.facts.accesses import Access, Accesses
     from gpuoffload_build.ir.stmt import DoConcurrent, Index
-    from gpuoffload_build.ir.symbols import Variable
+    from gpuoffload_build.ir.symbols import At, Variable
 
 
 def races(loop: DoConcurrent) -> Iterator[Finding]:
@@ -26,6 +26,8 @@ def races(loop: DoConcurrent) -> Iterator[Finding]:
     one of the loop's indices is.
     """
     private = {*loop.local, *loop.local_init, *(r.variable for r in loop.reductions)}
+    if isinstance(loop, OmpLoop):
+        private.update(loop.last)
     found = accesses(loop.body, () if loop.mask is None else (loop.mask,))
     yield from _scalars(loop, private, found)
     yield from _elements(loop, private, found)
@@ -46,7 +48,12 @@ def _scalars(loop: DoConcurrent, private: set[Variable], found: Accesses) -> Ite
             continue
         if variable in private or variable in indices or variable.storage in ("associate", "constant"):
             continue
-        if access.written is not None and access.exposed is not None:
+        if access.written is None:
+            continue
+        if isinstance(loop, OmpLoop):
+            if access.read is not None:
+                yield _shared(access.written, variable)
+        elif access.exposed is not None:
             yield Finding(
                 "GPU0205",
                 access.written,
@@ -55,6 +62,18 @@ def _scalars(loop: DoConcurrent, private: set[Variable], found: Accesses) -> Ite
                 "an iteration may not use a value that another one defines (F2023 11.1.7.5)",
                 f"define '{variable.name}' before it is used in each iteration, or use reduce",
             )
+
+
+def _shared(at: At, variable: Variable) -> Finding:
+    name = variable.name
+    return Finding(
+        "GPU0205",
+        at,
+        (),
+        f"'{name}' is shared by the iterations of the OpenMP loop, which define and use it",
+        "variables that no clause names are shared (OpenMP 5.2, 5.1.1), so that iterations may see each other's values",
+        f"add private({name}) to the directive, or a reduction clause",
+    )
 
 
 def _elements(loop: DoConcurrent, private: set[Variable], found: Accesses) -> Iterator[Finding]:
@@ -66,7 +85,7 @@ def _elements(loop: DoConcurrent, private: set[Variable], found: Accesses) -> It
         base = s.target.base
         if not isinstance(base, VariableRef) or base.variable in private or base.variable.storage == "associate":
             continue
-        if _own_of_iteration(found.by_variable.get(base.variable)):
+        if not isinstance(loop, OmpLoop) and _own_of_iteration(found.by_variable.get(base.variable)):
             continue
         nodes = [node for subscript in s.target.subscripts for node in walk(subscript)]
         used = {node.variable for node in nodes if isinstance(node, VariableRef)}
@@ -74,7 +93,7 @@ def _elements(loop: DoConcurrent, private: set[Variable], found: Accesses) -> It
             continue
         for index in loop.indices:
             if index.variable not in used and not at_most_one(index):
-                yield _race(s, base.variable, index)
+                yield _race(s, base.variable, index, isinstance(loop, OmpLoop))
                 break
 
 
@@ -93,13 +112,17 @@ def _plain(node: object) -> bool:
     return isinstance(node, (Binary, Convert, ElementRef, Literal, Unary, VariableRef))
 
 
-def _race(s: Assign, array: Variable, index: Index) -> Finding:
+def _race(s: Assign, array: Variable, index: Index, omp: bool) -> Finding:
     name = index.variable.name
+    why = "an iteration may not define what another one defines (F2023 11.1.7.5)"
+    if omp:
+        why = "iterations run at the same time, and define it without synchronization (OpenMP 5.2, 1.4.1)"
+    own, reduction = ("private", "a reduction clause") if omp else ("local", "reduce")
     return Finding(
         "GPU0205",
         s.at,
         (),
         f"iterations that differ in '{name}' alone define the same element of '{array.name}'",
-        "an iteration may not define what another one defines (F2023 11.1.7.5); which one comes last is not determined",
-        f"let the subscripts depend on '{name}', make '{array.name}' local, or use reduce",
+        f"{why}; which one comes last is not determined",
+        f"let the subscripts depend on '{name}', make '{array.name}' {own}, or use {reduction}",
     )

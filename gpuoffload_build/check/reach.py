@@ -91,6 +91,8 @@ class Walk:
             self.reached.append(definition)
             if self.omp:
                 yield from openmp.threadprivate(facts.variables, facts.at, (*chain, call))
+                body = self.graph.bodies.body(procedure)
+                yield from openmp.directives(body.statements if body is not None else (), (*chain, call))
             elif procedure.pure and not definition.pure:
                 yield impure_definition(call, chain, facts)
             yield from self._walk(facts.sites, (*chain, call))
@@ -102,8 +104,6 @@ class Walk:
         if procedure in self._seen:
             return
         self._seen.add(procedure)
-        if self.omp and openmp.is_runtime(procedure):
-            return
         if not self.graph.at_link:
             self.deferred.append(call)
         elif intrinsic_for(procedure) is None and not (call.how == "dispatch" and _deferred_binding(procedure)):

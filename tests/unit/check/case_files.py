@@ -1,6 +1,6 @@
 """Cases of the check: several Fortran files in one text, and the diagnostics that they get.
 
-    --- options: link fallback target=cuda      (or compile=FILE; the default is compile=main.f90 target=cuda)
+    --- options: link fallback target=cuda omp  (or compile=FILE; the default is compile=main.f90 target=cuda)
     --- a.f90
     ...
     --- expected
@@ -48,6 +48,10 @@ class Case:
         return self.options.get("target", "cuda")
 
     @property
+    def omp(self) -> bool:
+        return "omp" in self.options
+
+    @property
     def fallback(self) -> bool:
         return "fallback" in self.options
 
@@ -56,7 +60,9 @@ class Case:
         return self._link() if "link" in self.options else self._compile(self.options.get("compile", "main.f90"))
 
     def _link(self) -> str:
-        program = Program([record(name, text) for name, text in self.files.items()], SidecarModules((), "gnu"))
+        program = Program(
+            [record(name, text, self.omp) for name, text in self.files.items()], SidecarModules((), "gnu")
+        )
         found = list(program.loops())
         outcomes = check_loops(
             program, [(loop, body) for _, loop, body in found], self.target, at_link=True, fallback=self.fallback
@@ -64,10 +70,12 @@ class Case:
         return self._shown(outcomes, program.diagnostics)
 
     def _compile(self, name: str) -> str:
-        others = Program([record(n, text) for n, text in self.files.items() if n != name], SidecarModules((), "gnu"))
+        others = Program(
+            [record(n, text, self.omp) for n, text in self.files.items() if n != name], SidecarModules((), "gnu")
+        )
         project = Project(others)
         source = load(name, self.files[name].encode(), "free", None, ())
-        unit = project.add(ParsedFile(source, parse(source.text), LanguageOptions()))
+        unit = project.add(ParsedFile(source, parse(source.text), LanguageOptions(omp_loops=self.omp)))
         outcomes = check_loops(project, unit.loops(), self.target, at_link=False, fallback=self.fallback)
         return self._shown(outcomes, list(unit.diagnostics))
 
@@ -89,12 +97,14 @@ class Case:
         return lines[line - 1] if line <= len(lines) else None
 
 
-def record(name: str, text: str) -> Record:
-    """The record that a compile with `--gpu` leaves of a file, as a stub."""
+def record(name: str, text: str, omp: bool = False) -> Record:
+    """The record that a compile with `--gpu` (`--gpu-offload-omp-loops`) leaves of a file, as a stub."""
     provides = provided(text, "free")
     assert provides is not None, name
     field = load(name, text.encode(), "free", None, ()).to_record()
-    made = Record(name, {"family": "gnu", "name": "gfortran", "version": "12"}, {}, {"target": "cuda"}, field, provides)
+    compiler = {"family": "gnu", "name": "gfortran", "version": "12"}
+    language: dict[str, object] = {"omp_loops": True} if omp else {}
+    made = Record(name, compiler, language, {"target": "cuda"}, field, provides)
     made.loops = None
     made.seal()
     return made
