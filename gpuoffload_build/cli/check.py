@@ -9,8 +9,10 @@ Exit status: 0 clean, 1 findings, 2 misuse, 3 something could not be analysed.
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
+from functools import partial
 
 from gpuoffload_build.check import baseline
 from gpuoffload_build.check.allowed import Allowed
@@ -41,6 +43,9 @@ INTERRUPTED = 130
 
 def check(arguments: list[str]) -> int:
     """Prints the findings and a summary; the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a name may not be text in the encoding of the terminal
+            stream.reconfigure(errors="backslashreplace")
     options = _parser().parse_args(arguments)
     misuse = _mistake(options)
     if misuse:
@@ -88,7 +93,7 @@ def _answer(result: Result, options: argparse.Namespace) -> int:
 
     allowed = Allowed(read_line)
     found = [d for d in result.diagnostics if chosen(d.code) and not allowed.covers(d)]
-    complaints = allowed.complaints(result.marks, options.gpu, not result.problems, chosen)
+    complaints = allowed.complaints(result.marks, result.target, not result.problems, chosen)
     found += (d for d in complaints if chosen(d.code))
     for place, text in result.problems:
         print(f"gpuoffload: {place}: not analysed: {text}", file=sys.stderr)
@@ -118,7 +123,7 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("paths", nargs="*", metavar="PATH")
-    parser.add_argument("--gpu", choices=TARGETS, default="cuda", help="the target; default: cuda")
+    parser.add_argument("--gpu", choices=TARGETS, default="", help="the target; default: the project's own, else cuda")
     parser.add_argument("--gpu-allow-cpu-fallback", action="store_true", dest="fallback")
     parser.add_argument("--gpu-offload-omp-loops", action="store_true", dest="openmp", help="those of OpenMP too")
     parser.add_argument("--format", choices=("human", "json", "sarif", "github"), default="human")
@@ -126,8 +131,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--baseline", metavar="FILE", help="findings in FILE do not count")
     parser.add_argument("--write-baseline", action="store_true", help="write the findings of now into the baseline")
     parser.add_argument("--exit-zero", action="store_true", help="findings do not change the exit status")
-    parser.add_argument("--select", type=_codes, default=[], metavar="CODE[,CODE]", help="only these, or GPU03 for all")
-    parser.add_argument("--ignore", type=_codes, default=[], metavar="CODE[,CODE]", help="all but these")
+    add_codes = partial(parser.add_argument, action="extend", type=_codes, default=[], metavar="CODE[,CODE]")
+    add_codes("--select", help="only these; GPU03 for all that start so")
+    add_codes("--ignore", help="all but these")
     parser.add_argument("-I", action="append", default=[], dest="include", metavar="DIR")
     parser.add_argument("-D", action="append", default=[], dest="define", metavar="NAME[=VALUE]")
     parser.add_argument("--flag", action="append", default=[], metavar="OPTION", help="an option of the compiler")
@@ -162,11 +168,11 @@ def _language(options: argparse.Namespace) -> tuple[str, ...]:
 
 def _rendered(findings: list[Diagnostic], result: Result, options: argparse.Namespace, read_line: ReadLine) -> str:
     if options.format == "json":
-        return json_text(findings, facts_of_run(result, options.gpu))
+        return json_text(findings, facts_of_run(result))
     if options.format == "sarif":
         return sarif(findings, read_line, result.problems)
     if options.format == "github":
-        return github(findings)
+        return github(findings, read_line)
     terminal = options.output_file is None and os.isatty(1)
     return human(findings, wants_colour((), os.environ, terminal), read_line)
 
@@ -178,7 +184,7 @@ def _print(text: str, path: str | None) -> bool:
             sys.stdout.write(text)
             sys.stdout.flush()
         else:
-            with open(path, "w", encoding="utf-8") as file:
+            with open(path, "w", encoding="utf-8", errors="backslashreplace") as file:
                 file.write(text)
     except BrokenPipeError:
         raise

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from gpuoffload_build.diagnostics.codes import CODES
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from gpuoffload_build.diagnostics.model import Diagnostic, Location
@@ -22,6 +24,8 @@ def told(result: Result, findings: list[Diagnostic], known: int, verbose: bool) 
         lines += [f"{at}: {name} is not resolved: {_origin(module)}" for at, name, module in result.unresolved]
         lines += [f"{at}: nothing is known of module '{name}'" for name, at in result.unknown_modules]
         lines += [f"{place}: not compared with fparser: {text}" for place, text in result.unverified]
+        found = [d.code for d in findings if counts(d)]
+        lines += [f"{found.count(code)} x {code}: {CODES[code]}" for code in sorted(set(found))]
         lines.append(", ".join(f"{what} {seconds:.2f} s" for what, seconds in result.seconds.items()))
     if result.verified or result.unverified:
         lines.append(f"{result.verified} files compared with fparser, {len(result.unverified)} not taken by it")
@@ -32,7 +36,7 @@ def told(result: Result, findings: list[Diagnostic], known: int, verbose: bool) 
     if result.unkept:
         lines.append(f"the build cache cannot be written ({result.unkept}): the next run starts anew")
     count = {where: sum(loop.where == where for loop in result.loops) for where in ("device", "host", "error")}
-    text = f"{len(result.loops)} loops: {count['device']} offloaded, {count['host']} on the host, "
+    text = f"{len(result.loops)} loops for {result.target}: {count['device']} offloaded, {count['host']} on the host, "
     text += f"{count['error']} refused; {sum(map(counts, findings))} findings"
     text += f" ({known} more in the baseline)" if known else ""
     text += f"; {result.files} files, {result.again} read and {result.judged} judged anew"
@@ -44,16 +48,16 @@ def _origin(module: str) -> str:
     return f"it comes from module '{module}'" if module else "no declaration gives it a meaning"
 
 
-def facts_of_run(result: Result, target: str) -> dict[str, object]:
+def facts_of_run(result: Result) -> dict[str, object]:
     """What the JSON document has beside the findings."""
     return {
-        "target": target,
+        "target": result.target,
         "files": result.files,
         "loops": [
             {
                 **_place(loop.location),
                 "procedure": loop.procedure,
-                "target": target,
+                "target": result.target,
                 "outcome": loop.outcome,
                 "code": loop.code or None,
             }

@@ -5,21 +5,24 @@ GitHub shows at most ten of a kind for each step: a last line says how many ther
 
 from __future__ import annotations
 
+from .render import on_line
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from .model import Diagnostic
+    from .render import ReadLine
 
 LIMIT = 10
 KINDS = {"error": "error", "warning": "warning", "note": "notice"}
 
 
-def github(diagnostics: Iterable[Diagnostic]) -> str:
+def github(diagnostics: Iterable[Diagnostic], read_line: ReadLine) -> str:
     """One line an annotation, errors first, each ended by a newline."""
     order = list(KINDS)
     found = sorted(diagnostics, key=lambda d: order.index(d.severity))
-    lines = [_annotation(d) for d in found]
+    lines = [_annotation(d, read_line) for d in found]
     for severity, kind in KINDS.items():
         count = sum(d.severity == severity for d in found)
         if count > LIMIT:
@@ -27,12 +30,13 @@ def github(diagnostics: Iterable[Diagnostic]) -> str:
     return "".join(line + "\n" for line in lines)
 
 
-def _annotation(diagnostic: Diagnostic) -> str:
+def _annotation(diagnostic: Diagnostic, read_line: ReadLine) -> str:
     at = diagnostic.location
     text = [diagnostic.message]
     text += [f"{place}: {message}" for place, message in diagnostic.related]
     text += [f"{label}: {part}" for label, part in (("why", diagnostic.why), ("help", diagnostic.help)) if part]
-    place = f"file={_property(at.file)},line={at.line},col={at.column},endColumn={at.column + diagnostic.width - 1}"
+    end = at.column + on_line(at, diagnostic.width, read_line(at.file, at.line)) - 1
+    place = f"file={_property(at.file)},line={at.line},col={at.column},endColumn={end}"
     return f"::{KINDS[diagnostic.severity]} {place},title={_property(diagnostic.code)}::{_data(chr(10).join(text))}"
 
 

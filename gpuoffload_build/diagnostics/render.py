@@ -59,11 +59,14 @@ def _excerpt(location: Location, width: int, colour: bool, read_line: ReadLine |
     line = read_line(location.file, location.line) if read_line is not None else None
     if line is None or location.column > len(line) + 1:
         return []
-    line = line.rstrip().replace("\t", " ")
-    before = location.column - 1
-    tildes = max(0, min(width, len(line) - before) - 1)
-    mark = _paint("^" + "~" * tildes, "caret", colour)
-    return [f"{location.line:5d} | {line}", f"      | {' ' * before}{mark}"]
+    mark = _paint("^" + "~" * (on_line(location, width, line) - 1), "caret", colour)
+    text = line.rstrip().replace("\t", " ")
+    return [f"{location.line:5d} | {text}", f"      | {' ' * (location.column - 1)}{mark}"]
+
+
+def on_line(location: Location, width: int, line: str | None) -> int:
+    """How many of `width` columns from `location` on are on its line, at least one."""
+    return width if line is None else max(1, min(width, len(line.rstrip()) - location.column + 1))
 
 
 def _paint(text: str, what: str, colour: bool) -> str:

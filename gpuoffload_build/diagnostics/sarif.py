@@ -15,6 +15,7 @@ from gpuoffload_build import __version__
 
 from .codes import CODES, text_of
 from .fingerprint import key_of
+from .render import on_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -105,10 +106,7 @@ def _located(place: Location, text: str, read_line: ReadLine) -> Object:
 
 def _physical(location: Location, width: int, read_line: ReadLine) -> Object:
     """A region ends with its line at the latest."""
-    end = location.column + width
-    line = read_line(location.file, location.line)
-    if line is not None:
-        end = max(location.column + 1, min(end, len(line.rstrip()) + 1))
+    end = location.column + on_line(location, width, read_line(location.file, location.line))
     region = {"startLine": location.line, "startColumn": location.column, "endColumn": end}
     return {"artifactLocation": artifact(location.file), "region": region}
 
@@ -121,7 +119,7 @@ def artifact(path: str) -> Object:
         path = path if near.startswith(os.pardir) else near
     elif path.startswith(os.pardir):
         path = os.path.abspath(path)
-    text = quote(path.replace(os.sep, "/"), safe="/-._~")
+    text = quote(os.fsencode(path.replace(os.sep, "/")), safe="/-._~")
     return {"uri": "file://" + text} if os.path.isabs(path) else {"uri": text, "uriBaseId": ROOT}
 
 

@@ -31,7 +31,7 @@ from .offloading import bug
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from gpuoffload_build.check.check import Outcome
     from gpuoffload_build.check.sources import SourceCommand, Sources
@@ -43,8 +43,10 @@ if TYPE_CHECKING:
 
 
 class Question:
-    """What is asked: the target, whether the fallback is allowed, how many workers.
+    """What is asked.
 
+    target      '' for the one that the project's own options name, cuda where they name none or several
+    fallback    whether it is allowed; jobs: how many workers
     everything  the names in all procedures are resolved, not only in those that loops reach
     verify      fparser reads every source too
     """
@@ -88,11 +90,12 @@ def check_project(sources: Sources, question: Question, progress: Progress) -> R
     program, modules, folders = _program(records)
     result.diagnostics += [_note(d) for d in program.diagnostics if d.message.startswith("module ")]
     result.unknown_modules = _unknown_modules(commands, read, modules, program)
+    target = result.target = question.target or _own_target(program.records)
     if question.verify:
         _verify(program.records, question.jobs, version, result, progress)
         clock.lap("verifying")
     dependencies = _dependencies(program, looked)
-    state = (version, question.target, str(question.fallback), str(question.everything))
+    state = (version, target, str(question.fallback), str(question.everything))
     outside = outside_state(folders, program.records)
     files = [at for at, record in enumerate(program.records) if record.loops != [] or question.everything]
     hashes = [record.hash for record in program.records]
@@ -102,7 +105,7 @@ def check_project(sources: Sources, question: Question, progress: Progress) -> R
     verdicts = {at: known(entry) for at, entry in entries.items()}
     todo = [at for at in files if verdicts[at] is None]
     result.judged = len(todo)
-    for at, verdict in _judged(program, todo, question, progress).items():
+    for at, verdict in _judged(program, todo, target, question, progress).items():
         verdicts[at] = verdict
         result.unkept = keep(entries[at], verdict) or result.unkept
     for verdict_or_none in verdicts.values():
@@ -241,7 +244,14 @@ def _verify(records: list[Record], jobs: int, version: str, result: Result, prog
 # Judging
 
 
-def _judged(program: Program, places: list[int], question: Question, progress: Progress) -> dict[int, Verdict]:
+def _own_target(records: Iterable[Record]) -> str:
+    targets = {str(record.gpu["target"]) for record in records if record.gpu is not None}
+    return targets.pop() if len(targets) == 1 else "cuda"
+
+
+def _judged(
+    program: Program, places: list[int], target: str, question: Question, progress: Progress
+) -> dict[int, Verdict]:
     """A verdict a file, by its place among the records. Files that use each other are neighbours."""
     graph = Graph(program, True)
 
@@ -249,7 +259,7 @@ def _judged(program: Program, places: list[int], question: Question, progress: P
         record = program.records[at]
         verdict = Verdict()
         try:
-            _judge(program, graph, record, question, verdict)
+            _judge(program, graph, record, target, question, verdict)
         except NotYet as error:
             text = f"not yet implemented: {error.message}"
             verdict.diagnostics.append(Diagnostic("GPU0001", "error", error.location, text))
@@ -265,7 +275,9 @@ def _judged(program: Program, places: list[int], question: Question, progress: P
     return dict(sorted(verdicts.items()))
 
 
-def _judge(program: Program, graph: Graph, record: Record, question: Question, verdict: Verdict) -> None:
+def _judge(
+    program: Program, graph: Graph, record: Record, target: str, question: Question, verdict: Verdict
+) -> None:
     unit = program.unit(record)
     errors = unit.parsed.tree.errors
     if errors:
@@ -275,7 +287,7 @@ def _judge(program: Program, graph: Graph, record: Record, question: Question, v
     loops = unit.loops()
     verdict.diagnostics += unit.diagnostics
     for loop, body in loops:
-        outcome = check_loop(graph, loop, body, question.target, True, question.fallback)
+        outcome = check_loop(graph, loop, body, target, True, question.fallback)
         code = outcome.diagnostic.code if outcome.diagnostic is not None else ""
         at = place(loop.header_at)
         verdict.loops.append(Loop(at, loop.owner, outcome.where, code))

@@ -66,6 +66,7 @@ class Verdict:
 class Result(Verdict):
     """What the project gave, in source order.
 
+    target                what the loops are judged for
     files, again, judged  files in all, those read anew, those whose loops were judged anew
     unknown_modules       modules of which there is neither source nor facts, with the first USE of each
     unverified            files that fparser does not take
@@ -74,10 +75,22 @@ class Result(Verdict):
     seconds               what was done, and how long it took
     """
 
-    __slots__ = ("again", "files", "judged", "marks", "seconds", "unkept", "unknown_modules", "unverified", "verified")
+    __slots__ = (
+        "again",
+        "files",
+        "judged",
+        "marks",
+        "seconds",
+        "target",
+        "unkept",
+        "unknown_modules",
+        "unverified",
+        "verified",
+    )
 
     def __init__(self) -> None:
         super().__init__()
+        self.target = ""
         self.files = 0
         self.again = 0
         self.judged = 0

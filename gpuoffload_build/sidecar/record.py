@@ -72,7 +72,7 @@ class Record:
         """Sets `hash`: the identity of the unit's text and of the options that change its meaning."""
         hasher = blake2b(digest_size=16)
         for part in (self.source, self.language, self.compiler, self.options, self.gpu):
-            hasher.update(json_text(part).encode("utf-8"))
+            hasher.update(json_text(part).encode("utf-8", "surrogatepass"))
         self.hash = hasher.hexdigest()
 
     def to_record(self) -> dict[str, object]:

@@ -148,7 +148,7 @@ def test_a_change_reaches_its_dependants_only(project, run, put) -> None:
     status, read, judged, text = run()
     assert (status, read, judged) == (1, 1, 1)
     assert "ma.f90:5:5: error: reference to the impure" in text or "ma.f90:5:5: error: print statement" in text
-    assert "2 loops: 1 offloaded" in text
+    assert "2 loops for cuda: 1 offloaded" in text
 
 
 def test_a_submodule_is_a_dependency(run, put) -> None:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import gpuoffload_build.cli.check as command
 from gpuoffload_build.cli.check import check
 
 LOOP = """module m
@@ -60,7 +64,7 @@ def test_clean(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert check([]) == 0
     out, err = capsys.readouterr()
     assert out == ""
-    assert "1 loops: 1 offloaded, 0 on the host, 0 refused; 0 findings" in err
+    assert "1 loops for cuda: 1 offloaded, 0 on the host, 0 refused; 0 findings" in err
 
 
 def test_findings(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -101,8 +105,108 @@ def test_misuse(folder: Path, arguments: list[str]) -> None:
     assert check(arguments) == 2
 
 
+def test_a_code_that_does_not_exist(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(folder, "m.f90", CLEAN)
+    assert check(["--select", "GPUO303"]) == 2
+    err = capsys.readouterr().err
+    assert err == "gpuoffload: there is no code 'GPUO303'; did you mean GPU0303 (input or output on a device)?\n"
+    assert check(["--ignore", "E501"]) == 2
+    assert "there is no code 'E501'; `gpuoffload explain` lists them" in capsys.readouterr().err
+
+
+def test_the_target_is_the_project_s_own(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(folder, "m.f90", CLEAN)
+    for arguments, target in (
+        ([], "cuda"),
+        (["--flag=--gpu=metal_cpu"], "metal_cpu"),
+        (["--flag=--gpu=metal_cpu", "--gpu=cuda_cpu"], "cuda_cpu"),
+    ):
+        assert check(arguments) == 0
+        assert f"1 loops for {target}: " in capsys.readouterr().err
+
+
+def test_json(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(
+        folder,
+        "m.f90",
+        PRINTS.replace("use helper", "").replace("  implicit none", "  use nowhere\n  implicit none", 1),
+    )
+    assert check(["--format", "json", "--gpu=metal", ".", "absent.f90"]) == 3
+    document = json.loads(capsys.readouterr().out)
+    assert " ".join(document) == (
+        "format target files loops not_analysed unresolved unknown_modules not_verified findings"
+    )
+    (loop,) = document["loops"]
+    assert loop == {
+        "file": "m.f90", "line": 8, "column": 5, "procedure": "m::s", "target": "metal", "outcome": "error",
+        "code": "GPU0303",
+    }  # fmt: skip
+    assert document["not_analysed"] == [{"place": "absent.f90", "message": "there is no such file or folder"}]
+    assert document["unknown_modules"] == [{"module": "nowhere", "file": "m.f90", "line": 2, "column": 3}]
+    assert document["findings"][0]["loop"] == {"file": "m.f90", "line": 8, "column": 5}
+
+
+def test_names_that_are_not_resolved(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = CLEAN.replace("implicit none", "use nowhere, only: far", 1)
+    text = text.replace(
+        "  end subroutine", "  end subroutine\n  subroutine t(y)\n    real :: y\n    y = far(y)\n  end subroutine"
+    )
+    put(folder, "m.f90", text)
+    assert check(["--format", "json"]) == 0
+    assert json.loads(capsys.readouterr().out)["unresolved"] == []
+    assert check(["--format", "json", "--all-procedures", "-v"]) == 0
+    out, err = capsys.readouterr()
+    assert {"name": "far", "module": "nowhere", "file": "m.f90", "line": 13, "column": 9} in json.loads(out)[
+        "unresolved"
+    ]
+    assert "m.f90:13:9: far is not resolved: it comes from module 'nowhere'" in err
+
+
+def test_progress_where_a_person_watches(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(folder, "m.f90", CLEAN)
+    monkeypatch.setattr(os, "isatty", lambda descriptor: True)
+    monkeypatch.delenv("CI", raising=False)
+    assert check([]) == 0
+    err = capsys.readouterr().err
+    assert "\r\033[K[####################] reading 1/1" in err
+    assert "\r\033[Kgpuoffload: 1 loops" in err
+    assert check(["-q"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_an_interrupt(folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "check_project", interrupted)
+    put(folder, "m.f90", CLEAN)
+    assert check([]) == 130
+    assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("output", [["--output-file", "/dev/full"], ["--output-file", "no/folder"]])
+def test_output_that_cannot_be_written(folder: Path, capsys: pytest.CaptureFixture[str], output: list[str]) -> None:
+    put(folder, "m.f90", PRINTS)
+    assert check(output) == 2
+    assert f"cannot write '{output[1]}'" in capsys.readouterr().err
+
+
+def test_a_name_that_is_no_text(folder: Path) -> None:
+    name = os.fsdecode(b"\xff.f90")
+    put(folder, name, PRINTS)
+    for style in ("human", "json", "sarif", "github"):
+        program = f"import sys; from gpuoffload_build.cli.check import check; sys.exit(check(['--format', '{style}']))"
+        done = subprocess.run([sys.executable, "-c", program], cwd=folder, capture_output=True, check=False)
+        assert done.returncode == 1, done.stderr
+        assert b"Traceback" not in done.stderr
+
+
 def test_select_and_ignore(folder: Path) -> None:
     put(folder, "m.f90", PRINTS)
+    assert check(["-q", "--ignore", "GPU02", "--ignore", "GPU0303"]) == 0
+    assert check(["-q", "--exit-zero"]) == 0
     assert check(["-q", "--ignore", "GPU0303"]) == 0
     assert check(["-q", "--select", "GPU02,GPU04"]) == 0
     assert check(["-q", "--select", "gpu03"]) == 1

@@ -69,7 +69,7 @@ def test_an_archive_from_any_folder(folder: Path, put, capsys, monkeypatch, else
     monkeypatch.chdir(folder / elsewhere)
     archive = os.path.relpath(folder / "b" / "libm.a")
     assert check([archive, "--gpu=cuda"]) == 0
-    assert "1 loops: 1 offloaded" in capsys.readouterr().err
+    assert "1 loops for cuda: 1 offloaded" in capsys.readouterr().err
     assert check([archive, "--gpu=metal"]) == 1
     assert "is real(8), which metal does not have" in capsys.readouterr().out
 
@@ -103,7 +103,8 @@ def test_commands_that_run_our_shims(folder: Path, put, capsys, command: str) ->
     err = capsys.readouterr().err
     assert "not analysed" not in err
     assert "nothing is known" not in err
-    assert "1 loops: 1 offloaded" in err
+    target = "cuda_cpu" if "--gpu=" in command else "cuda"
+    assert f"1 loops for {target}: 1 offloaded" in err
 
 
 def test_no_preprocessor(put, capsys, monkeypatch: pytest.MonkeyPatch) -> None:
