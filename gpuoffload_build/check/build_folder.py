@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 OUTPUT_OPTIONS = frozenset(("-o", "-MF", "-MT", "-MQ"))
 DROPPED = frozenset(("-c", "-S", "-fsyntax-only", "-MD", "-MMD", "-MP", "-M", "-MM"))
 
+ASK = "configure with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON, or check the folders of the sources"
+
 
 def build_folder(folder: str, found: Sources) -> bool:
     """Whether `folder` is a build folder that says how its sources are compiled; they are added then.
@@ -26,7 +28,14 @@ def build_folder(folder: str, found: Sources) -> bool:
     for reader in (_meson, _file_api, _compile_commands):
         if reader(folder, found) and len(found.commands) + len(found.problems) > before:
             return True
+    if _has(folder, "CMakeCache.txt") and not _has(folder, "CMakeLists.txt"):
+        found.problems.append((folder, "CMake was not asked to say how sources are compiled: " + ASK))
+        return True
     return False
+
+
+def _has(folder: str, name: str) -> bool:
+    return os.path.isfile(os.path.join(folder, name))
 
 
 def _read(path: str, found: Sources) -> object:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 SUFFIXES = frozenset((".f90", ".f95", ".f03", ".f08", ".f18", ".f", ".for", ".ftn", ".f77", ".fpp"))
 OBJECTS = (".o", ".obj", ".a", ".so", ".lo")
 SKIPPED = frozenset(("build", "node_modules", "__pycache__"))
+FOREIGN = ("CMakeCache.txt", "meson-private", "pyvenv.cfg")
+"""What says that a folder was written by a tool: no sources of the project are there."""
 FOLDER_OPTIONS = (
     "-I",
     "-J",
@@ -123,13 +125,19 @@ def folder_sources(folder: str, found: Sources, arguments: tuple[str, ...] = ())
     """Every source below `folder`, but for hidden folders and those that builds write; whether there was one."""
     before = len(found.commands)
     for base, folders, names in os.walk(folder):
-        folders[:] = sorted(name for name in folders if not name.startswith(".") and name not in SKIPPED)
+        folders[:] = sorted(name for name in folders if _has_sources(base, name))
         for name in sorted(names):
             if is_source(name):
                 found.add(SourceCommand(os.path.normpath(os.path.join(base, name)), arguments))
     if len(found.commands) == before:
         found.notes.append((folder, "it has no Fortran source"))
     return len(found.commands) > before
+
+
+def _has_sources(base: str, name: str) -> bool:
+    """Whether a folder in `base` may have sources of the project."""
+    written = any(os.path.exists(os.path.join(base, name, mark)) for mark in FOREIGN)
+    return not name.startswith(".") and name not in SKIPPED and not written
 
 
 def shown(path: str, directory: str) -> str:

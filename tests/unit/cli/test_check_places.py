@@ -31,6 +31,16 @@ contains
   end subroutine
 end module
 """
+CMAKE = """cmake_minimum_required(VERSION 3.20)
+project(p LANGUAGES Fortran)
+add_custom_command(OUTPUT generated.f90 COMMAND false)
+add_library(core src/kinds.F90 src/sub/m.f90 generated.f90)
+target_compile_definitions(core PRIVATE WIDE)
+target_include_directories(core PRIVATE src/inc)
+"""
+MESON = """project('p', 'fortran')
+library('core', 'src/kinds.F90', 'src/sub/m.f90', fortran_args: ['-DWIDE'])
+"""
 
 
 def drive(folder: Path, *words: str) -> None:
@@ -162,3 +172,60 @@ def test_a_dependency_that_is_given_is_not_missed(put, capsys) -> None:
     err = capsys.readouterr().err
     assert "dependency" not in err
     assert "nothing is known" not in err
+
+
+def test_a_build_folder_that_says_nothing(put, capsys) -> None:
+    put("a.f90", "subroutine a\nend subroutine\n")
+    put("b2/CMakeCache.txt", "")
+    put("b2/CMakeFiles/CompilerId.F", "      END\n")
+    assert check(["b2"]) == 3
+    err = capsys.readouterr().err
+    assert "b2: not analysed: CMake was not asked" in err
+    assert "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON" in err
+    assert check([]) == 0
+    assert "; 1 files" in capsys.readouterr().err
+    put("b2/CMakeLists.txt", "")
+    put("b2/own.f90", "subroutine b\nend subroutine\n")
+    assert check(["b2"]) == 0, "a build in the folder of the sources"
+
+
+@needs_gfortran
+@pytest.mark.skipif(shutil.which("cmake") is None, reason="cmake is not installed")
+@pytest.mark.parametrize("generator", ["Ninja", "Unix Makefiles"])
+@pytest.mark.parametrize("way", ["commands", "file API"])
+def test_cmake_itself(folder: Path, put, capsys, monkeypatch, generator: str, way: str) -> None:
+    if shutil.which("ninja" if generator == "Ninja" else "make") is None:
+        pytest.skip(f"{generator} has no tool here")
+    put("CMakeLists.txt", CMAKE)
+    put("src/kinds.F90", "#ifndef WIDE\n#error\n#endif\n" + KINDS)
+    put("src/sub/m.f90", "include 'empty.inc'\n" + USER)
+    put("src/inc/empty.inc", "! nothing\n")
+    command = ["cmake", "-S", ".", "-B", "out", "-G", generator]
+    if way == "file API":
+        (folder / "out/.cmake/api/v1/query").mkdir(parents=True)
+        put("out/.cmake/api/v1/query/codemodel-v2", "")
+    else:
+        command.append("-DCMAKE_EXPORT_COMPILE_COMMANDS=ON")
+    subprocess.run(command, cwd=folder, check=True, capture_output=True)
+    (folder / "else").mkdir()
+    monkeypatch.chdir(folder / "else")
+    assert check(["../out", "--gpu=metal"]) == 3
+    out, err = capsys.readouterr()
+    assert out.startswith("../src/sub/m.f90:9:7: error: variable 'x' is real(8)")
+    assert err.count("not analysed") == 2, err
+    assert "generated.f90: not analysed: there is no such file" in err
+    assert "nothing is known" not in err
+
+
+@needs_gfortran
+@pytest.mark.skipif(not (BIN / "meson").exists(), reason="meson is not installed")
+def test_meson_itself(folder: Path, put, capsys, monkeypatch) -> None:
+    put("meson.build", MESON)
+    put("src/kinds.F90", "#ifndef WIDE\n#error\n#endif\n" + KINDS)
+    put("src/sub/m.f90", USER)
+    monkeypatch.setenv("PATH", f"{BIN}{os.pathsep}{os.environ['PATH']}")
+    subprocess.run(["meson", "setup", "out"], cwd=folder, check=True, capture_output=True)
+    assert check(["out", "--gpu=metal"]) == 1
+    out, err = capsys.readouterr()
+    assert out.startswith("src/sub/m.f90:8:7: error: variable 'x' is real(8)")
+    assert "2 files" in err
