@@ -145,7 +145,7 @@ def impure_definition(call: CallSite, chain: Chain, facts: ProcedureFacts) -> Fi
 
 
 def no_body(call: CallSite, procedure: Procedure, chain: Chain, library: str | None) -> Finding:
-    """A reference to a procedure whose body is nowhere in the program (U5); `library` has its facts without source."""
+    """A reference to a procedure of which no body was compiled through us (U5); `library` has its facts without source."""
     label = procedure.binding_label
     named = f"'{call.name}'" if label in (None, call.name) else f"'{call.name}' (binding label '{label}')"
     help = U5.help
@@ -153,7 +153,7 @@ def no_body(call: CallSite, procedure: Procedure, chain: Chain, library: str | N
         help = f"devices provide '{label}' with the interface that C's math.h has, which is another one\n{help}"
     if call.name.startswith("omp_"):
         help = "OpenMP's routines tell of the host's threads, which a device does not have: call it outside the loop"
-    message = f"{named} has no body in any file of the program, and devices do not provide it"
+    message = f"{named} has no body that was compiled through gpuoffload, and devices do not provide it"
     if library is not None:
         message = f"the source of {named} is not in {library}"
         help = f"link {library} with --gpu-embed-source, or link the object that has the procedure into the program"

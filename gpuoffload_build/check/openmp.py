@@ -73,7 +73,7 @@ def threadprivate(variables: Iterable[Variable], at: At, chain: Chain) -> Iterat
 
 def no_external(call: CallSite, chain: Chain) -> Finding:
     """A reference without explicit interface to a procedure that is nowhere in the program (U5)."""
-    message = f"'{call.name}' has no body in any file of the program, and devices do not provide it"
+    message = f"'{call.name}' has no body that was compiled through gpuoffload, and devices do not provide it"
     return Finding(U5.code, call.at, chain, message, U5.why, U5.help)
 
 
