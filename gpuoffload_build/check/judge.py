@@ -145,7 +145,7 @@ def impure_definition(call: CallSite, chain: Chain, facts: ProcedureFacts) -> Fi
 
 
 def no_body(call: CallSite, procedure: Procedure, chain: Chain, library: str | None) -> Finding:
-    """A reference to a procedure of which no body was compiled through us (U5); `library` has its facts without source."""
+    """A reference to a procedure without a body compiled through us (U5); `library` has its facts without source."""
     label = procedure.binding_label
     named = f"'{call.name}'" if label in (None, call.name) else f"'{call.name}' (binding label '{label}')"
     help = U5.help
