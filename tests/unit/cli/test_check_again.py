@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import random
 import re
 import subprocess
 import sys
@@ -110,6 +111,75 @@ LABEL = """subroutine s(x)
   integer :: i
   do concurrent (i = 1:size(x))
     call f(x(i))
+  end do
+end subroutine
+"""
+RANDOM_MODULE = """module m{n}
+{uses}  implicit none
+  type :: t{n}
+    real :: v
+  contains
+    procedure :: f => f{n}
+  end type
+  interface
+    pure module subroutine q{n}(x)
+      real, intent(inout) :: x
+    end subroutine
+  end interface
+contains
+  pure subroutine p{n}(x)
+    real, intent(inout) :: x
+    {statement}
+  end subroutine
+  pure subroutine f{n}(self, x)
+    class(t{n}), intent(in) :: self
+    real, intent(inout) :: x
+    x = x + self%v
+  end subroutine
+end module
+"""
+RANDOM_SUBMODULE = """submodule (m{n}) s{n}
+{uses}contains
+  module procedure q{n}
+    {statement}
+  end procedure
+end submodule
+"""
+RANDOM_EXTERNAL = """pure subroutine e{n}(x)
+{uses}  implicit none
+  real, intent(inout) :: x
+  {statement}
+end subroutine
+"""
+RANDOM_CHILD = """module c{n}
+  use m{n}
+  type, extends(t{n}) :: u
+  contains
+    procedure :: f => g
+  end type
+contains
+  pure subroutine g(self, x)
+    class(u), intent(in) :: self
+    real, intent(inout) :: x
+    {wide} :: y
+    y = x
+    x = real(y)
+  end subroutine
+end module
+"""
+RANDOM_LOOP = """subroutine l{n}(a, o)
+  use m{n}, only: t{n}, p{n}, q{n}
+  implicit none
+  interface
+    pure subroutine e{n}(x)
+      real, intent(inout) :: x
+    end subroutine
+  end interface
+  real, intent(inout) :: a(:)
+  class(t{n}), intent(in) :: o
+  integer :: i
+  do concurrent (i = 1:size(a))
+    call {call}(a(i))
   end do
 end subroutine
 """
@@ -251,3 +321,57 @@ def test_two_runs_at_once(project, run, folder: Path) -> None:
     assert [process.returncode for process in runs] == [0, 0]
     assert answers[0] == answers[1]
     assert run()[:3] == (0, 0, 0)
+
+
+class Random:
+    """A project whose files are written again at random: modules, submodules, external procedures, overrides."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+        self.count = 6
+
+    def file(self) -> tuple[str, str]:
+        """The name and the new text of one file."""
+        n = self.random.randrange(self.count)
+        kind = self.random.choice(("module", "submodule", "external", "loop", "child"))
+        below = self.random.sample(range(self.count), 2)
+        uses = "".join(f"  use m{k}, only: t{k}, p{k}, q{k}\n" for k in below if k < n)
+        calls = [f"call p{k}(x)" for k in below if k < n] + [f"call q{k}(x)" for k in below if k < n]
+        calls += ["x = 2*x", "x = real(1d0*x)", "x = real(2d0*x)"]
+        one = self.random.choice(calls)
+        if kind == "module":
+            return f"m{n}.f90", RANDOM_MODULE.format(n=n, uses=uses, statement=one)
+        if kind == "submodule":
+            return f"s{n}.f90", RANDOM_SUBMODULE.format(n=n, uses=uses, statement=one)
+        if kind == "external":
+            return f"e{n}.f90", RANDOM_EXTERNAL.format(n=n, uses=uses, statement=one)
+        if kind == "child":
+            wide = self.random.choice(("real", "real(8)"))
+            return f"c{n}.f90", RANDOM_CHILD.format(n=n, wide=wide)
+        return f"l{n}.f90", RANDOM_LOOP.format(n=n, call=self.random.choice((f"p{n}", f"q{n}", f"e{n}", "o%f")))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_changes_give_what_a_first_run_gives(
+    folder: Path, put, capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    project = Random(seed)
+    for n in range(project.count):
+        put(f"m{n}.f90", RANDOM_MODULE.format(n=n, uses="", statement="x = 2*x"))
+        put(f"s{n}.f90", RANDOM_SUBMODULE.format(n=n, uses="", statement="x = 3*x"))
+        put(f"e{n}.f90", RANDOM_EXTERNAL.format(n=n, uses="", statement="x = 4*x"))
+        put(f"l{n}.f90", RANDOM_LOOP.format(n=n, call="pqe"[n % 3] + str(n)))
+    codes = set()
+    for step in range(12):
+        for _ in range(project.random.randint(1, 2)):
+            put(*project.file())
+        if project.random.random() < 0.1:
+            project.random.choice(sorted(folder.glob("[sec]*.f90"))).unlink()
+        answers = []
+        for cache_folder in ("cache", f"fresh{step}"):
+            monkeypatch.setenv("GPUOFFLOAD_CACHE_DIR", str(tmp_path / cache_folder))
+            check(["--gpu=metal", "--format", "json", "-j", "1", "-q"])
+            answers.append(capsys.readouterr().out)
+        assert answers[0] == answers[1]
+        codes |= set(re.findall(r"GPU\d+", answers[0]))
+    assert "GPU0301" in codes
