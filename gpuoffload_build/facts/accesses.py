@@ -45,6 +45,7 @@ from gpuoffload_build.ir.stmt import (
     Io,
     Label,
     Nullify,
+    OmpLoop,
     PointerAssign,
     PointerCallStatement,
     Return,
@@ -527,7 +528,15 @@ class _Flow:
         return meet(exits)
 
     def do_concurrent(self, s: DoConcurrent, state: State) -> State | None:
-        """An inner DO CONCURRENT: sequential, and its indices and local variables are its own."""
+        """An inner DO CONCURRENT or OpenMP loop: sequential, and its indices and local variables are its own."""
+        end = self.concurrent_iterations(s, state)
+        if isinstance(s, OmpLoop) and end is not None:
+            for final in s.finals:
+                end = self.define(final.value, end)
+        return end
+
+    def concurrent_iterations(self, s: DoConcurrent, state: State) -> State | None:
+        """The state after the iterations of an inner loop."""
         inner = state
         for index in s.indices:
             for part in (index.lower, index.upper, index.step):

@@ -149,6 +149,8 @@ def enter_loop(c: Collector, s: DoConcurrent) -> None:
     for reduction in s.reductions:
         c.type_site(s.header_at, reduction.variable.type, f"reduction variable '{reduction.variable.name}'")
     c.statements(s.body)
+    for final in s.finals if isinstance(s, OmpLoop) else ():
+        c.define(final.value)
     c.loops.pop()
     scope.note_branches(c.sites)
 

@@ -262,7 +262,8 @@ class Writer:
 
     def concurrent(self, s: stmt.DoConcurrent) -> None:
         mask = f", mask {expression_text(s.mask)}" if s.mask is not None else ""
-        self.line(f"do concurrent #{s.construct} in {s.owner}: {', '.join(map(index_text, s.indices))}{mask}")
+        kind = f"omp {s.directive}" if isinstance(s, stmt.OmpLoop) else "do concurrent"
+        self.line(f"{kind} #{s.construct} in {s.owner}: {', '.join(map(index_text, s.indices))}{mask}")
         for word in ("local", "local_init", "shared"):
             variables = getattr(s, word)
             if variables:
@@ -273,6 +274,13 @@ class Writer:
             self.line(f"  reduce {reduction.op}: {reduction.variable.key}")
         if s.default_none:
             self.line("  default(none)")
+        if isinstance(s, stmt.OmpLoop):
+            for variable in s.last:
+                self.line(f"  last: {variable.key}")
+            for final in s.finals:
+                self.line(f"  after it {expression_text(final.value)} is the last {final.variable.key}")
+            for clause in s.refused:
+                self.line(f"  refused: {clause.what}")
         self.block(s.body)
 
     def procedure(self, p: Procedure) -> None:
