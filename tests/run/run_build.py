@@ -152,7 +152,8 @@ class Workshop:
 
         def compile_file(file: CaseFile) -> None:
             try:
-                objects[file.name] = self.compile(config, file.sources, folder, support)
+                ours = ("--gpu-offload-omp-loops",) if file.openmp and config.target else ()
+                objects[file.name] = self.compile(config, file.sources, folder, support, ours=ours)
             except CommandError as error:
                 errors[file.name] = str(error)
 
@@ -185,13 +186,23 @@ class Workshop:
                     link_alone(file)
         return {"programs": programs, "errors": errors}
 
-    def compile(self, config: Config, sources: list[str], folder: str, *search: str) -> list[str]:
-        """Compiles the files into the folder, in this order; the objects."""
+    def compile(
+        self, config: Config, sources: list[str], folder: str, *search: str, ours: tuple[str, ...] = ()
+    ) -> list[str]:
+        """Compiles the files into the folder, in this order; the objects. `ours`: more options of the driver."""
         os.makedirs(folder, exist_ok=True)
         objects = []
         for source in sources:
             objects.append(os.path.join(folder, os.path.basename(source) + ".o"))
-            command = [*config.command(), "-c", source, "-o", objects[-1], *(f"-I{s}" for s in (folder, *search))]
+            command = [
+                *config.command(),
+                *ours,
+                "-c",
+                source,
+                "-o",
+                objects[-1],
+                *(f"-I{s}" for s in (folder, *search)),
+            ]
             run([*command, *config.module_option(folder)], folder, BUILD_LIMIT, self.environment())
         return objects
 

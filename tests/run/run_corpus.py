@@ -6,9 +6,10 @@ comments before the module:
 
   ! host: flang      (or gfortran) only this compiler's own build is an oracle; the expected text of both is `FILE.out`
   ! metal: no        uses real(8) on the device
+  ! openmp: yes      its OpenMP loops are offloaded (`--gpu-offload-omp-loops`)
   ! not-yet: TEXT    refused by "not yet implemented: TEXT" so far; the test says when that has changed
 
-and at the end of the line of a loop:
+and at the end of the line of a loop, or of its directive:
 
   ! sequential       a loop inside another one: part of its kernel, no launch of its own
   ! empty            never has an iteration: need not launch
@@ -23,6 +24,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 CASES = os.path.join(HERE, "cases")
 SUPPORT = os.path.join(HERE, "run_output.f90")
 SUFFIXES = (".f90", ".F90", ".f")
+DIRECTIVE = re.compile(r"[!c*]\$omp *parallel *do\b")
 LOOP = re.compile(r"\d*(?:\w+:)?do(?:\d*concurrent\(|&$)")  # of a statement without its blanks
 
 
@@ -44,6 +46,7 @@ class CaseFile:
         self.sources = sources
         self.oracle: str | None = None  # None: both compilers'
         self.metal = True
+        self.openmp = False
         self.not_yet: str | None = None
         self.cases: list[Case] = []
         self.helper_loops: list[str] = []  # of procedures that are not cases
@@ -57,11 +60,13 @@ class CaseFile:
         with open(source, encoding="ascii") as file:
             lines = file.read().splitlines()
         for number, line in enumerate(lines, 1):
-            if mark := re.fullmatch(r"[!C] *(host|metal|not-yet): *(.+)", line):
+            if mark := re.fullmatch(r"[!C] *(host|metal|not-yet|openmp): *(.+)", line):
                 if mark[1] == "host":
                     self.oracle = mark[2]
                 elif mark[1] == "metal":
                     self.metal = mark[2] != "no"
+                elif mark[1] == "openmp":
+                    self.openmp = mark[2] == "yes"
                 else:
                     self.not_yet = mark[2]
                 continue
@@ -74,7 +79,10 @@ class CaseFile:
                 indent = found[1]
             elif case is not None and code.rstrip() == indent + "end subroutine":
                 case = None
-            for statement in code.split(";"):
+            statements = code.split(";")
+            if self.openmp and DIRECTIVE.match(line.lstrip().lower()):
+                statements, comment = ["do concurrent("], line.rpartition("!")[2]
+            for statement in statements:
                 if not LOOP.match(statement.replace(" ", "").lower()):
                     continue
                 if comment.strip() == "empty" and case is not None:
@@ -122,6 +130,10 @@ def main_program(files: list[CaseFile]) -> str:
     lines += [f"  use {case.module}, only: case_{case.name}" for case in cases]
     lines += ["  implicit none", "  character(100) :: only", "  call get_command_argument(1, only)"]
     for case in cases:
-        lines += [f"  if (only == '' .or. only == '{case.name}') then", f"    call begin_case('{case.name}')",
-                  f"    call case_{case.name}", "  end if"]
+        lines += [
+            f"  if (only == '' .or. only == '{case.name}') then",
+            f"    call begin_case('{case.name}')",
+            f"    call case_{case.name}",
+            "  end if",
+        ]
     return "\n".join([*lines, "end program", ""])

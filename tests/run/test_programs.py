@@ -13,7 +13,10 @@ import run_corpus
 from run_build import Config, Workshop
 
 PROGRAMS = os.path.join(run_corpus.HERE, "programs")
-TARGETS = {"error_stop": ("cuda_cpu",)}  # U4: not on metal
+TARGETS = {"error_stop": ("cuda_cpu",), "openmp_stop": ("cuda_cpu",)}  # U4: not on metal
+LOOP = r" *(?:do concurrent|!\$omp parallel do)"
+OPTIONS = {"openmp_threads": ("-fopenmp",)}  # of the host compiler
+OURS = {"openmp_stop": ("--gpu-offload-omp-loops",), "openmp_threads": ("--gpu-offload-omp-loops",)}
 
 
 def outcome(program: str, folder: str, env: dict[str, str]) -> tuple[int, str]:
@@ -30,13 +33,20 @@ def test_program(workshop: Workshop, name: str, compiler: str, tmp_path) -> None
     source = os.path.join(PROGRAMS, name + ".f90")
     folder = str(tmp_path)
     host = os.path.join(folder, "host")
-    run_build.run([*Config(compiler, None).command(), source, "-o", host], folder, 60)
+    options = OPTIONS.get(name, ())
+    try:
+        run_build.run([*Config(compiler, None).command(), *options, source, "-o", host], folder, 60)
+    except run_build.CommandError as error:
+        if "-lomp" not in str(error):
+            raise
+        pytest.skip(f"{compiler} has no OpenMP library here")
     expected = outcome(host, folder, dict(os.environ))
     with open(source, encoding="ascii") as file:
-        loops = {f"{name}.f90:{k}" for k, line in enumerate(file, 1) if re.match(r" *do concurrent", line)}
+        loops = {f"{name}.f90:{k}" for k, line in enumerate(file, 1) if re.match(LOOP, line)}
     for target in TARGETS.get(name, ("cuda_cpu", "metal_cpu")):
         program = os.path.join(folder, target)
-        command = [*Config(compiler, target).command(), source, "-o", program]  # compiles and links in one go
+        command = [*Config(compiler, target).command(), *options, *OURS.get(name, ())]
+        command += [source, "-o", program]  # compiles and links in one go
         run_build.run(command, folder, 120, workshop.environment())
         statistics = os.path.join(folder, target + ".json")
         for more in {"GPUOFFLOAD_STATS": statistics}, {"GPUOFFLOAD_MEMORY": "separate"}:
