@@ -14,6 +14,7 @@ from gpuoffload_build.diagnostics.json_text import from_json, to_json
 from gpuoffload_build.diagnostics.model import Diagnostic
 from gpuoffload_build.sidecar.record import source_of
 from gpuoffload_build.syntax import inventory, second_parser
+from gpuoffload_build.syntax.older_forms import in_older_forms
 from gpuoffload_build.syntax.parser import parse
 from gpuoffload_build.toolchain import cache
 from gpuoffload_build.toolchain.workers import spread
@@ -72,12 +73,13 @@ def verify(
 def _opinion(source: Source) -> Opinion:
     text = source.text
     starts = [0, *(at + 1 for at, character in enumerate(text) if character == "\n")]
+    tree = parse(text)
     try:
-        theirs = list(second_parser.inventory(text))
+        theirs = list(second_parser.inventory(in_older_forms(tree)))
     except second_parser.Rejected as error:
         place = source.location(_first(text, starts, error.line or 1))
         return Opinion([], (str(place) if error.line else place.file, error.text))
-    ours = [(kind, name, bisect_right(starts, at)) for kind, name, at in inventory.inventory(parse(text))]
+    ours = [(kind, name, bisect_right(starts, at)) for kind, name, at in inventory.inventory(tree)]
     found = _differences(ours, theirs)
     return Opinion([_warning(source, _first(text, starts, line), *rest) for line, *rest in found], None)
 

@@ -9,6 +9,7 @@ import pytest
 from gpuoffload_build.cli.check import check
 from gpuoffload_build.driver import check_verify
 from gpuoffload_build.syntax import inventory, second_parser
+from gpuoffload_build.syntax.older_forms import in_older_forms
 from gpuoffload_build.syntax.parser import parse
 
 EVERYTHING = """block data
@@ -76,6 +77,37 @@ def test_the_inventories_name_the_same() -> None:
     assert ("call", "z", lines.index("    call x%y(1)%z()") + 1) in ours
     assert ("call", "foo", lines.index("  if (i == 1) &") + 1) in ours
     assert sum(kind == "input/output" for kind, _, _ in ours) == 11
+
+
+NEWER = """submodule (m) s
+  implicit none (type, external)
+  type t
+  contains
+    procedure, private :: a, &
+      b
+    procedure :: c => d, e => f
+  end type
+contains
+  module procedure x
+    print *, 1
+  end procedure x
+  module procedure y
+    call x
+  end procedure
+end submodule
+"""
+
+
+def test_newer_statements_are_compared_too() -> None:
+    pytest.importorskip("fparser")
+    with pytest.raises(second_parser.Rejected):
+        list(second_parser.inventory(NEWER))
+    tree = parse(NEWER)
+    older = in_older_forms(tree)
+    assert older.split("\n")[4:7] == ["    procedure, private :: a", "", "    procedure :: c => d"]
+    ours = [(kind, name, NEWER.count("\n", 0, at) + 1) for kind, name, at in inventory.inventory(tree)]
+    assert sorted(second_parser.inventory(older)) == sorted(ours)
+    assert ("procedure", "y", 13) in ours
 
 
 def test_clean(put, capsys: pytest.CaptureFixture[str]) -> None:

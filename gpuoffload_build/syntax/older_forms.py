@@ -1,0 +1,43 @@
+"""The text of a file with some newer statements written as Fortran 2003 has them, for parsers that do not know better.
+
+No statement comes, goes or changes its line: what `inventory` sees stays the same.
+
+    module procedure s           subroutine s                (the body of a separate module procedure)
+    procedure :: a, b            procedure :: a              (the list of a type-bound procedure statement)
+    implicit none (external)     implicit none
+"""
+
+from __future__ import annotations
+
+from . import nodes
+from .walk import walk_statements
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    Change = tuple[int, int, str]
+    """Offsets of what is replaced, and by what."""
+
+
+def in_older_forms(tree: nodes.File) -> str:
+    """The text; where our own parser saw nothing it stays as it is."""
+    parts: list[str] = []
+    done = 0
+    for start, end, text in sorted(_changes(tree)):
+        parts += (tree.text[done:start], text, "\n" * tree.text.count("\n", start, end))
+        done = end
+    return "".join((*parts, tree.text[done:]))
+
+
+def _changes(tree: nodes.File) -> Iterator[Change]:
+    for node in walk_statements(tree.units):
+        if isinstance(node, nodes.Procedure) and node.kind == "module procedure":
+            yield node.pos, node.header_end, f"subroutine {node.name}"
+            end = tree.text.lower().find("procedure", node.end_pos, node.end)
+            if end >= 0:
+                yield end, end + len("procedure"), "subroutine"
+        elif isinstance(node, nodes.TypeBoundProcedure) and len(node.bindings) > 1:
+            yield node.bindings[0].end, node.end, ""
+        elif isinstance(node, nodes.Implicit) and node.none_for:
+            yield node.pos, node.end, "implicit none"
