@@ -99,7 +99,8 @@ class Procedure(Symbol):
     """A procedure as its interface shows it. Bodies are found through `Project.body`, which may have none.
 
     kind: 'subroutine' | 'function'
-    attributes: pure impure elemental recursive non_recursive simple module bind
+    attributes: pure impure elemental recursive non_recursive simple module bind entry (its body is the containing
+                procedure's)
     origin: 'module' | 'external' | 'internal' | 'interface' (body elsewhere) | 'dummy' | 'pointer' | 'abstract'
     """
 
@@ -123,10 +124,11 @@ class Procedure(Symbol):
 
 
 class ProcedureDummy(Symbol):
-    """A dummy procedure or procedure pointer."""
+    """A dummy procedure or procedure pointer; attributes as for a variable, and `dummy`, `common`."""
 
     type: ProcedureType
     attributes: frozenset[str] = frozenset()
+    initial: Expr | None = None  # of a procedure pointer
 
 
 class Body(Node):

@@ -44,6 +44,8 @@ def callees(kernel: Kernel, project: Bodies, provided: Callable[[Procedure], boo
         body = project.body(procedure)
         if body is None or body.procedure is None:
             raise NotYet(f"a call of {procedure.name!r}, whose body is not known,", location(at))
+        if is_entry(procedure, body.procedure):
+            raise NotYet(f"a call of {procedure.name!r}, which is an ENTRY of {body.procedure.name!r},", location(at))
         state[key] = "open"
         for called, place in calls(body_parts(body)):
             visit(called, place)
@@ -53,6 +55,11 @@ def callees(kernel: Kernel, project: Bodies, provided: Callable[[Procedure], boo
     for called, place in calls(kernel_parts(kernel)):
         visit(called, place)
     return found
+
+
+def is_entry(called: Procedure, found: Procedure) -> bool:
+    """Whether a call means an ENTRY of the procedure that has the body (15.6.2.6), by an interface block perhaps."""
+    return "entry" in called.attributes or (called.binding_label is None and called.key != found.key)
 
 
 def calls(roots: Iterable[Node]) -> Iterator[tuple[Procedure, At]]:

@@ -76,7 +76,11 @@ def entity(scope: Scope, declaration: Declaration) -> Entity:
         return Intrinsic(declaration.name)
     if form == "function":
         return declaration.node  # type: ignore[return-value]
-    return Unknown(declaration.name, "")  # ENTRY, enumeration types
+    if form == "entry" and isinstance(declaration.node, tuple):
+        from .procedures import entry_symbol
+
+        return entry_symbol(*declaration.node)
+    return Unknown(declaration.name, "")  # enumeration types
 
 
 def at(scope: Scope, declaration: Declaration) -> At:
@@ -240,15 +244,19 @@ def _is_applied_dummy(scope: Scope, d: Declaration) -> bool:
 
 def procedure_dummy(scope: Scope, d: Declaration) -> ProcedureDummy:
     """A dummy procedure or procedure pointer."""
-    symbol = ProcedureDummy(
-        d.name,
-        f"{scope.key}::{d.name}",
-        at(scope, d),
-        ProcedureType(None),
-        frozenset(a for a in d.attributes if a in VARIABLE_ATTRIBUTES or a == "dummy"),
-    )
-    scope.symbols[d.name] = symbol
+    symbol = _procedure_dummy(scope, d)
     complete(symbol, type=ProcedureType(interface_of(scope, d.interface, d)))
+    if d.initial is not None:
+        complete(symbol, initial=_initial(scope, d, symbol.type))
+    return symbol
+
+
+def _procedure_dummy(scope: Scope, d: Declaration) -> ProcedureDummy:
+    attributes = frozenset(a for a in d.attributes if a in VARIABLE_ATTRIBUTES or a in ("dummy", "result"))
+    if d.common is not None:
+        attributes |= {"common"}
+    symbol = ProcedureDummy(d.name, f"{scope.key}::{d.name}", at(scope, d), ProcedureType(None), attributes)
+    scope.symbols[d.name] = symbol
     return symbol
 
 
@@ -318,14 +326,7 @@ def _body(scope: Scope, d: Declaration) -> Entity:
     if not isinstance(d.node, ScopeClass):
         return Unknown(d.name, "")
     if d.attributes & {"dummy", "pointer"}:
-        symbol = ProcedureDummy(
-            d.name,
-            f"{scope.key}::{d.name}",
-            at(scope, d),
-            ProcedureType(None),
-            frozenset(a for a in d.attributes if a in VARIABLE_ATTRIBUTES or a == "dummy"),
-        )
-        scope.symbols[d.name] = symbol
+        symbol = _procedure_dummy(scope, d)
         complete(symbol, type=ProcedureType(symbol_of(d.node)))
         return symbol
     return symbol_of(d.node)

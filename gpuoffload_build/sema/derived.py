@@ -142,7 +142,9 @@ def instance(scope: Scope, definition: TypeDefinition, arguments: list[nodes.Exp
     for parameter in definition.parameters:
         value = given.get(parameter.name)
         expression = parameter.initial
-        if value is not None and not isinstance(value, nodes.Star | nodes.Triplet):
+        if isinstance(value, nodes.Star | nodes.Triplet):
+            continue  # assumed and deferred: known when the program runs
+        if value is not None:
             expression = elaborate(scope, value)
         if "kind" in parameter.attributes:
             number = integer_value(expression) if expression is not None else None

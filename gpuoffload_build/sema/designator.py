@@ -15,7 +15,7 @@ from gpuoffload_build.ir.expr import (
     UnknownExpr,
     VariableRef,
 )
-from gpuoffload_build.ir.symbols import At, Procedure, ProcedureDummy, TypeDefinition, Variable
+from gpuoffload_build.ir.symbols import At, Component, Procedure, ProcedureDummy, TypeDefinition, Variable
 from gpuoffload_build.ir.types import (
     AssumedRank,
     DerivedType,
@@ -159,13 +159,9 @@ def part_of(scope: Scope, node: nodes.Component, base: Expr) -> Expr:
         if found is not None:
             rank = found.shape.rank if found.shape is not None else base.rank
             return constant_part(ComponentRef(found.type, rank, at, base, found))
-        if isinstance(kind, DerivedType):
-            for parameter, value in kind.kinds:
-                if parameter == identifier:
-                    return integer_literal(scope, value, at)
-            for parameter, expression in kind.lengths:
-                if parameter == identifier:
-                    return expression
+        parameter = _type_parameter(scope, kind, base, identifier, at)
+        if parameter is not None:
+            return parameter
         return expressions.unknown(scope, node, f"%{identifier}", scope.missing_module(), (base,))
     if isinstance(kind, IntrinsicType):
         if kind.category == "complex" and identifier in ("re", "im"):
@@ -178,6 +174,24 @@ def part_of(scope: Scope, node: nodes.Component, base: Expr) -> Expr:
             return length_expression(scope, base)
     module = kind.module if isinstance(kind, UnknownType) else ""
     return expressions.unknown(scope, node, f"%{identifier}", module, (base,))
+
+
+def _type_parameter(scope: Scope, kind: Type, base: Expr, identifier: str, at: At) -> Expr | None:
+    """`base%k` of a derived type with parameters (9.4.5); an assumed or deferred length is asked of the object."""
+    derived = kind.declared if isinstance(kind, PolymorphicType) else kind
+    if not isinstance(derived, DerivedType):
+        return None
+    for name, value in derived.kinds:
+        if name == identifier:
+            return integer_literal(scope, value, at)
+    for name, expression in derived.lengths:
+        if name == identifier:
+            return expression
+    for parameter in derived.definition.parameters:
+        if parameter.name == identifier and "len" in parameter.attributes:
+            part = Component(identifier, parameter.type, None, frozenset({"len"}), None, parameter.at)
+            return ComponentRef(parameter.type, 0, at, base, part)
+    return None
 
 
 def definition_of_type(kind: object) -> TypeDefinition | None:

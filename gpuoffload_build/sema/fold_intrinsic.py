@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gpuoffload_build.ir.types import IntrinsicType
 
-from . import fold, kinds
+from . import fold, fold_array, kinds
 from .extents import constant_extents
 from .fold import ArrayValue, evaluate
 
@@ -23,7 +23,7 @@ def evaluate_intrinsic(call: IntrinsicCall, environment: Environment) -> Value:
     if inquiry is not None:
         return inquiry(call)
     function = SCALAR.get(call.name)
-    whole = ARRAYS.get(call.name)
+    whole = fold_array.ARRAYS.get(call.name)
     if function is None and whole is None:
         return None
     values: dict[str, Value] = {}
@@ -376,6 +376,34 @@ def _index(call: IntrinsicCall, values: dict[str, Value]) -> Value:
     return None
 
 
+def _scan(call: IntrinsicCall, values: dict[str, Value]) -> Value:
+    """SCAN and VERIFY."""
+    text, characters = values["string"], values["set"]
+    if not isinstance(text, str) or not isinstance(characters, str):
+        return None
+    wanted = call.name == "scan"
+    places = [n for n, c in enumerate(text, 1) if (c in characters) is wanted]
+    return 0 if not places else places[-1 if values.get("back") is True else 0]
+
+
+def _bit_count(function: Callable[[int, int], int]) -> Callable[[IntrinsicCall, dict[str, Value]], Value]:
+    """A count of the bits of `i`: given its bits as an unsigned number and how many there are."""
+
+    def of(call: IntrinsicCall, values: dict[str, Value]) -> Value:
+        kind = _type_of(call)
+        value = values["i"]
+        if kind is None or not isinstance(value, int):
+            return None
+        return function(_unsigned(value, 8 * kind.kind), 8 * kind.kind)
+
+    return of
+
+
+def _dim(call: IntrinsicCall, values: dict[str, Value]) -> Value:
+    x, y = values["x"], values["y"]
+    return max(x - y, 0) if isinstance(x, int) and isinstance(y, int) else None
+
+
 def _repeat(call: IntrinsicCall, values: dict[str, Value]) -> Value:
     text, count = values["string"], values["ncopies"]
     return text * count if isinstance(text, str) and isinstance(count, int) and len(text) * count < 1 << 16 else None
@@ -429,6 +457,13 @@ SCALAR: dict[str, Callable[[IntrinsicCall, dict[str, Value]], Value]] = {
     "adjustl": lambda c, v: v["string"].lstrip(" ").ljust(len(v["string"])) if isinstance(v["string"], str) else None,
     "adjustr": lambda c, v: v["string"].rstrip(" ").rjust(len(v["string"])) if isinstance(v["string"], str) else None,
     "index": _index,
+    "scan": _scan,
+    "verify": _scan,
+    "popcnt": _bit_count(lambda bits, width: bin(bits).count("1")),
+    "poppar": _bit_count(lambda bits, width: bin(bits).count("1") % 2),
+    "leadz": _bit_count(lambda bits, width: width - bits.bit_length()),
+    "trailz": _bit_count(lambda bits, width: (bits & -bits).bit_length() - 1 if bits else width),
+    "dim": _dim,
     "repeat": _repeat,
     "sqrt": _root,
     **dict.fromkeys(
@@ -452,72 +487,4 @@ SCALAR: dict[str, Callable[[IntrinsicCall, dict[str, Value]], Value]] = {
         ],
         _elementary,
     ),
-}
-
-# Functions of whole arrays -------------------------------------------------------------------------------------------
-
-
-def _elements(value: Value) -> list[Value]:
-    return value.elements if isinstance(value, ArrayValue) else [value]
-
-
-def _reduction(call: IntrinsicCall, values: dict[str, Value]) -> Value:
-    if "dim" in values:
-        return None
-    elements = _elements(values["mask" if call.name in ("all", "any", "count", "parity") else "array"])
-    if call.name in ("all", "any", "count"):
-        truths = [bool(e) for e in elements]
-        return all(truths) if call.name == "all" else any(truths) if call.name == "any" else sum(truths)
-    if "mask" in values:
-        mask = _elements(values["mask"])
-        elements = [e for e, m in zip(elements, mask * len(elements) if len(mask) == 1 else mask) if m]
-    kind = _result(call)
-    if kind.category != "integer":
-        return None  # the order of the sum is the compiler's
-    numbers = [e for e in elements if isinstance(e, int)]
-    if call.name == "maxval":
-        return max(numbers, default=-kinds.integer_huge(kind.kind) - 1)
-    if call.name == "minval":
-        return min(numbers, default=kinds.integer_huge(kind.kind))
-    total = 0 if call.name == "sum" else 1
-    for number in numbers:
-        total = total + number if call.name == "sum" else total * number
-    return fold._rounded(total, kind)
-
-
-def _reshape(call: IntrinsicCall, values: dict[str, Value]) -> Value:
-    if "order" in values:
-        return None
-    extents = tuple(e for e in _elements(values["shape"]) if isinstance(e, int))
-    size = fold.product(extents)
-    elements = list(_elements(values["source"]))
-    if len(elements) < size:
-        padding = _elements(values["pad"]) if "pad" in values else []
-        if not padding:
-            return None
-        while len(elements) < size:
-            elements += padding
-    return ArrayValue(extents, elements[:size]) if size <= fold.MAXIMAL_SIZE else None
-
-
-def _spread(call: IntrinsicCall, values: dict[str, Value]) -> Value:
-    source, copies = values["source"], values["ncopies"]
-    if isinstance(source, ArrayValue) or not isinstance(copies, int) or copies > fold.MAXIMAL_SIZE:
-        return None
-    return ArrayValue((copies,), [source] * copies)
-
-
-def _transpose(call: IntrinsicCall, values: dict[str, Value]) -> Value:
-    matrix = values["matrix"]
-    if not isinstance(matrix, ArrayValue) or len(matrix.extents) != 2:
-        return None
-    rows, columns = matrix.extents
-    return ArrayValue((columns, rows), [matrix.elements[r + c * rows] for r in range(rows) for c in range(columns)])
-
-
-ARRAYS: dict[str, Callable[[IntrinsicCall, dict[str, Value]], Value]] = {
-    **dict.fromkeys(("sum", "product", "maxval", "minval", "all", "any", "count"), _reduction),
-    "reshape": _reshape,
-    "spread": _spread,
-    "transpose": _transpose,
 }

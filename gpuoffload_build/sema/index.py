@@ -33,8 +33,6 @@ def index(scope: Scope) -> None:
             _index_contained(scope, unit)
     if isinstance(node, nodes.Procedure | nodes.MainProgram):
         _index_leading_functions(scope, node)
-        if scope.file.has_entry and isinstance(node, nodes.Procedure) and scope._host is not None:
-            _index_entries(scope._host, node)
 
 
 def _index_heading(scope: Scope, node: nodes.Procedure) -> None:
@@ -48,6 +46,12 @@ def _index_heading(scope: Scope, node: nodes.Procedure) -> None:
         declaration.end = node.pos
         declaration.attributes.add("result")
         declaration.type_spec = node.type_spec
+    for entry in entries(scope, node):
+        for argument in entry.arguments:
+            if argument.id != "*":
+                declare(scope, argument.id, argument).attributes.add("dummy")
+        if node.kind == "function":
+            declare(scope, entry.result or entry.name, entry).attributes.add("result")
     if scope.kind == "interface":
         scope.imports = None if "module" in node.prefixes else set()
 
@@ -298,13 +302,18 @@ def _index_contained(scope: Scope, unit: nodes.Procedure) -> None:
             return
     declaration = declare(scope, unit.name, unit, "body")
     declaration.form = "body"
-    declaration.node = child_scope(scope, unit, "procedure")
+    home = declaration.node = child_scope(scope, unit, "procedure")
+    for statement in entries(scope, unit):
+        entry = declare(scope, statement.name, statement, "entry")
+        entry.form = "entry"
+        entry.node = (home, statement)
 
 
-def _index_entries(host: Scope, unit: nodes.Procedure) -> None:
-    for statement in unit.body:
-        if isinstance(statement, nodes.Entry) and statement.name not in host.declared:
-            declare(host, statement.name, statement, "entry").node = (statement, unit)
+def entries(scope: Scope, unit: nodes.Procedure) -> list[nodes.Entry]:
+    """The ENTRY statements of a procedure."""
+    if not scope.file.has_entry:
+        return []
+    return [s for s in (*unit.specification, *unit.body) if isinstance(s, nodes.Entry)]
 
 
 HANDLERS: dict[type, Callable[..., None]] = {

@@ -85,13 +85,44 @@ def complete_interface(scope: Scope, procedure: Procedure, node: nodes.Procedure
     if node.kind == "function":
         result = scope.lookup(node.result or node.name)
         if isinstance(result, ProcedureDummy):  # a function that returns a procedure pointer
-            from gpuoffload_build.ir.types import UnknownType
-
             result = Variable(
-                result.name, result.key, result.at, UnknownType(""), None, "result", frozenset({"pointer"}), None,
+                result.name, result.key, result.at, result.type, None, "result", frozenset({"pointer"}), None,
                 scope.key,
             )  # fmt: skip
         complete(procedure, result=result if isinstance(result, Variable) else None)
+
+
+def entry_symbol(scope: Scope, entry: nodes.Entry) -> Procedure:
+    """The procedure that an ENTRY statement of a procedure scope declares (15.6.2.6); made once.
+
+    Its body is that of the procedure that contains it: whoever starts at the entry must ask for the attribute `entry`.
+    """
+    known = scope.entries.get(entry.name)
+    if known is not None:
+        return known
+    home = symbol_of(scope)
+    key = f"{home.owner}::{entry.name}" if home.owner else entry.name
+    attributes = (home.attributes - {"bind", "private"}) | {"entry"}
+    label = None
+    if entry.bind is not None:
+        from .declare import binding_label
+
+        attributes |= {"bind"}
+        label = binding_label(entry.bind, entry.name)
+    host = scope.host
+    if host is not None and host.kind == "module" and not host.is_public(entry.name):
+        attributes |= {"private"}
+    procedure = Procedure(
+        entry.name, key, scope.at(entry), home.kind, home.origin, (), None, attributes, label, home.owner
+    )
+    scope.entries[entry.name] = procedure
+    scope.project.scopes[procedure] = scope
+    found = [scope.lookup(argument.id) if argument.id != "*" else None for argument in entry.arguments]
+    complete(procedure, dummies=tuple(d if isinstance(d, Variable | ProcedureDummy) else None for d in found))
+    if home.kind == "function":
+        result = scope.lookup(entry.result or entry.name)
+        complete(procedure, result=result if isinstance(result, Variable) else None)
+    return procedure
 
 
 def separate_scope(host: Scope, unit: nodes.Procedure) -> Scope:

@@ -10,7 +10,8 @@ from . import body as bodies
 from . import scan
 from .declare import binding_label
 from .entities import Declaration, Specific
-from .procedures import separate_scope, symbol_of
+from .index import entries
+from .procedures import entry_symbol, separate_scope, symbol_of
 from .scope import Scope
 
 TYPE_CHECKING = False
@@ -71,8 +72,8 @@ class Project:
         self._found: dict[tuple[str, str], Scope | None] = {}
         self._submodules: dict[str, list[Scope]] = {}
         self._external: dict[str, Scope] = {}
-        self._entries: set[str] = set()
-        """Names of ENTRY statements in external procedures: known, but without a body of their own."""
+        self._entries: dict[str, tuple[Scope, nodes.Entry]] = {}
+        """ENTRY statements of external procedures, with the procedure's scope: its body is theirs."""
         self._bodies: dict[Procedure, Body] = {}
         self._absent: set[Procedure] = set()
         """Procedures without a body among the files so far."""
@@ -97,8 +98,8 @@ class Project:
                 self._submodules.setdefault(node.ancestor, []).append(scope)
             elif isinstance(node, nodes.Procedure):
                 self._external.setdefault(node.name, scope)
-                if scope.file.has_entry:
-                    self._entries.update(s.name for s in node.body if isinstance(s, nodes.Entry))
+                for entry in entries(scope, node):
+                    self._entries.setdefault(entry.name, (scope, entry))
         self._absent.clear()
         return file
 
@@ -165,12 +166,10 @@ class Project:
         if scope is None and procedure.origin == "module":
             scope = self._separate(procedure)
         if scope is None and procedure.origin in ("external", "interface"):
-            external = self._external.get(procedure.name)
-            if external is not None:
-                own = symbol_of(external)
-                if own is not procedure:
-                    return self.body(own)
-                scope = external
+            own = self.external(procedure.name)
+            if own is not None and own is not procedure:
+                return self.body(own)
+            scope = self._external.get(procedure.name)
         if scope is None and procedure.binding_label is not None:
             scope = self._labelled(procedure)
         if scope is None or scope.file.interface_only or not isinstance(scope.node, nodes.Procedure):
@@ -219,7 +218,9 @@ class Project:
     def external(self, name: str) -> Procedure | None:
         """The external procedure of that name among the added files."""
         scope = self._external.get(name)
-        return symbol_of(scope) if scope is not None else None
+        if scope is not None:
+            return symbol_of(scope)
+        return entry_symbol(*self._entries[name]) if name in self._entries else None
 
 
 def is_separate(unit: nodes.Procedure) -> bool:

@@ -59,6 +59,8 @@ class Scope:
         """The symbol of a procedure scope."""
         self.interface: Scope | None = None
         """Of a separate module procedure: the scope of its interface body."""
+        self.entries: dict[str, Procedure] = {}
+        """Of a procedure: the symbols of its ENTRY statements."""
         self.builder: BodyBuilder | None = None
         self.kinds: dict[str, int] = {}
         """Of a derived type: the kind parameters that it is instantiated with."""

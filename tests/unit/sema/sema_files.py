@@ -40,8 +40,9 @@ class Files:
     def find(self, module_name: str, from_file: str) -> ParsedFile | None:
         self.asked.append(module_name)
         if module_name not in self.known:
-            path = SHIPPED / f"{module_name}.f90"
-            if not path.exists():
+            paths = [SHIPPED / f"{module_name}{family}.f90" for family in ("", ".gnu")]
+            path = next((p for p in paths if p.exists()), None)
+            if path is None:
                 return None
             self.put(parsed(path.read_text(), str(path)))
         return self.known[module_name]
