@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from gpuoffload_build.facts.sites import CallSite, Site
     from gpuoffload_build.ir.stmt import OmpLoop, Statement
-    from gpuoffload_build.ir.symbols import At, Variable
+    from gpuoffload_build.ir.symbols import At, Body, Variable
 
     Chain = tuple[CallSite, ...]
 
@@ -35,6 +35,14 @@ def directives(body: Iterable[Statement], chain: Chain) -> Iterator[Finding]:
     for node in walk(body):
         if isinstance(node, Unsupported) and node.what.startswith("the OpenMP directive"):
             yield _not_yet(node.what, node.at, chain)
+
+
+def kept(body: Body, chain: Chain) -> Iterator[Finding]:
+    """Variables that keep their value between the calls of a procedure: what is pure has none."""
+    for variable in body.variables:
+        if variable.storage == "saved":
+            yield _not_yet(f"the variable '{variable.name}' with the SAVE attribute", variable.at, chain)
+            return
 
 
 def judge_omp(site: Site, chain: Chain, target: str) -> Iterator[Finding]:

@@ -92,7 +92,9 @@ class Walk:
             if self.omp:
                 yield from openmp.threadprivate(facts.variables, facts.at, (*chain, call))
                 body = self.graph.bodies.body(procedure)
-                yield from openmp.directives(body.statements if body is not None else (), (*chain, call))
+                if body is not None:
+                    yield from openmp.kept(body, (*chain, call))
+                    yield from openmp.directives(body.statements, (*chain, call))
             elif procedure.pure and not definition.pure:
                 yield impure_definition(call, chain, facts)
             yield from self._walk(facts.sites, (*chain, call))
