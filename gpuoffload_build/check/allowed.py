@@ -9,6 +9,7 @@ from __future__ import annotations
 from gpuoffload_build.diagnostics.codes import CODES
 from gpuoffload_build.diagnostics.model import Diagnostic, Location
 from gpuoffload_build.diagnostics.nearest import no_such_code
+from gpuoffload_build.source.load import decode
 
 from .unsupported import ROWS
 
@@ -105,7 +106,7 @@ def marks_in(path: str, raw: bytes) -> list[Mark]:
     if MARK.encode() not in raw.lower():
         return []
     found = []
-    for number, line in enumerate(raw.decode("utf-8", "replace").splitlines(), 1):
+    for number, line in enumerate(decode(raw).split("\n"), 1):
         at = comment_at(line)
         if at >= 0:
             found.append((path, number, at + 1))

@@ -74,17 +74,25 @@ def _paint(text: str, what: str, colour: bool) -> str:
 
 
 def lines_on_disk() -> ReadLine:
-    """A reader of source lines that reads each file once; one that cannot be read, or is no text, has no lines."""
+    """A reader of source lines that reads each file once; one that cannot be read, or is no text, has no lines.
+
+    Lines are those of compilers: a form feed ends none. Text is UTF-8, else Latin-1.
+    """
     files: dict[str, list[str]] = {}
 
     def read_line(file: str, line: int) -> str | None:
         if file not in files:
             try:
-                with open(file, encoding="utf-8", errors="replace") as stream:
-                    text = stream.read()
-                files[file] = [] if "\0" in text else text.splitlines()
+                with open(file, "rb") as stream:
+                    raw = stream.read()
             except OSError:
-                files[file] = []
+                raw = b""
+            try:
+                text = raw.decode("utf-8-sig")
+            except UnicodeDecodeError:
+                text = raw.decode("latin-1")
+            known = [] if "\0" in text else [line.rstrip("\r") for line in text.split("\n")]
+            files[file] = known[:-1] if known and not known[-1] else known
         lines = files[file]
         return lines[line - 1] if 0 < line <= len(lines) else None
 

@@ -76,3 +76,11 @@ def test_lines_on_disk(tmp_path: Path) -> None:
     assert (reader(str(tmp_path / "x.f90"), 1) or "").startswith("end !")
     assert reader(str(tmp_path / "x.f90"), 2) is None
     assert reader(str(tmp_path / "none.f90"), 1) is None
+
+
+def test_lines_are_those_of_compilers(tmp_path: Path) -> None:
+    (tmp_path / "x.f90").write_bytes("\ufeffa\r\nb\fb\u2028b\nc".encode())
+    reader = lines_on_disk()
+    assert [reader(str(tmp_path / "x.f90"), n) for n in (1, 2, 3, 4)] == ["a", "b\fb\u2028b", "c", None]
+    (tmp_path / "y.f90").write_bytes(b"print *, '\xe4'\n")
+    assert reader(str(tmp_path / "y.f90"), 1) == "print *, '\u00e4'"
