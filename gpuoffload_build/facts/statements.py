@@ -254,6 +254,7 @@ def _io(c: Collector, s: Io) -> None:
     if s.internal is not None:
         c.define(s.internal, READ if s.kind == "read" else READ | WRITE)
     _variables(c, (v for v in s.values if v is not s.internal), READ if s.kind in ("write", "print") else READ | WRITE)
+    c.statements(s.defined)
 
 
 def _variables(c: Collector, values: Iterable[Expr], mode: int = READ | WRITE) -> None:

@@ -252,12 +252,14 @@ class Io(Statement):
     """An I/O statement. kind: print write read open close inquire rewind backspace endfile flush wait.
 
     `internal` is the character variable of an internal file. `values` are all expressions that the statement
-    evaluates or defines.
+    evaluates or defines; `defined` are the calls of defined I/O that items of derived type may make: the item is the
+    argument of the first dummy, the others are absent.
     """
 
     kind: str
     internal: Expr | None
     values: tuple[Expr, ...]
+    defined: tuple[Statement, ...] = ()
 
 
 class Allocate(Statement):

@@ -73,6 +73,9 @@ class _Loop:
         self.inner_loops(nest[-1])
         self.by_default(nest[-1])
         self.branches()
+        procedure = scope.program_unit().procedure
+        if procedure is not None and procedure.pure:
+            self.refuse(directive.pos, directive.end, "an OpenMP loop in a pure procedure")
         builder = builder_of(scope)
         numbers = [builder.enter(loop.name, True).number for loop in nest]
         body = loop_body(self.inner, nest[-1])

@@ -326,29 +326,33 @@ def fail_image(scope: Scope, node: nodes.FailImage) -> Statement:
 
 def io(scope: Scope, node: nodes.Io) -> Statement:
     """Every I/O statement: what it evaluates and defines."""
+    from .defined_io import defined_transfers, first_is_unit
+
     values: list[Expr] = []
     internal: Expr | None = None
+    items: list[Expr] = []
     for position, control in enumerate(node.controls):
-        keyword = "unit" if position == 0 and node.keyword in UNIT_FIRST else ""
+        keyword = "unit" if position == 0 and node.keyword in UNIT_FIRST and first_is_unit(scope, node) else ""
         value_node: nodes.Expr = control
         if isinstance(control, nodes.KeywordArgument):
             keyword, value_node = control.name, control.value
         if isinstance(value_node, nodes.Star) or keyword in ("err", "end", "eor", "nml"):
             if keyword == "nml" and isinstance(value_node, nodes.Name):
-                values += namelist_members(scope, value_node)
+                items += namelist_members(scope, value_node)
             continue
         if position and isinstance(value_node, nodes.Name) and not isinstance(control, nodes.KeywordArgument):
             members = namelist_members(scope, value_node)
             if members:
-                values += members
+                items += members
                 continue
         value = elaborate(scope, value_node)
         if keyword == "unit" and isinstance(value.type, IntrinsicType) and value.type.category == "character":
             internal = value
         values.append(value)
     for item in node.items:
-        io_item(scope, item, values)
-    return Io(scope.at(node), node.keyword, internal, tuple(values))
+        io_item(scope, item, items)
+    defined = defined_transfers(scope, node, items)
+    return Io(scope.at(node), node.keyword, internal, (*values, *items), defined)
 
 
 UNIT_FIRST = ("read", "write", "open", "close", "inquire", "rewind", "backspace", "endfile", "flush", "wait")

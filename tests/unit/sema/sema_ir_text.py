@@ -238,6 +238,7 @@ class Writer:
             case stmt.Io():
                 unit = f" internal {text(s.internal)}" if s.internal is not None else ""
                 self.line(f"io {s.kind}{unit}: {', '.join(map(text, s.values))}")
+                self.block(s.defined)
             case stmt.Allocate():
                 parts = []
                 for item, shape in zip(s.objects, s.shapes):

@@ -22,6 +22,7 @@ NOT_A_PROGRAM = {
     "types": "an abstract type as a value",
 }
 NOT_GFORTRAN_12 = {
+    "defined_io": "it crashes",
     "kind_parameters": "generics over kind parameters",
     "length_parameters": "kinds of components that a kind parameter decides",
     "scoping": "IMPORT of Fortran 2018",
