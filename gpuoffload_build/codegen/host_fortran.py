@@ -111,7 +111,7 @@ def _preparation(kernel: Kernel, own: OwnNames, both: bool) -> list[str]:
     entries = bounds(kernel)
     arguments = [*names, *([own.bounds] if entries else []), own.limits]
     lines = ["interface"]
-    lines.append(f"pure subroutine {kernel.name}({', '.join(arguments)})")
+    lines.append(f"{_prefix(kernel)}subroutine {kernel.name}({', '.join(arguments)})")
     imported = sorted({t for c in captures if (t := _type_name(c.variable.type))})
     if imported:
         lines.append(f"import :: {', '.join(imported)}")
@@ -120,7 +120,7 @@ def _preparation(kernel: Kernel, own: OwnNames, both: bool) -> list[str]:
     lines.append("end subroutine")
     if both:
         lines += [
-            f"pure subroutine {kernel.name}_where(flag)",
+            f"{_prefix(kernel)}subroutine {kernel.name}_where(flag)",
             "integer(4), intent(out) :: flag",
             "end subroutine",
         ]
@@ -137,6 +137,11 @@ def _preparation(kernel: Kernel, own: OwnNames, both: bool) -> list[str]:
             value = "1" if part is None else statement_text(text, part.at.start, part.at.end)
             lines.append(f"{own.limits}({3 * i + j + 1}) = {value}")
     return lines
+
+
+def _prefix(kernel: Kernel) -> str:
+    """A DO CONCURRENT may stand in a pure procedure; an OpenMP loop may define any variable of the program."""
+    return "" if isinstance(kernel.loop, OmpLoop) else "pure "
 
 
 def _call(kernel: Kernel, own: OwnNames) -> str:

@@ -12,7 +12,8 @@ from gpuoffload_build.diagnostics.model import CompilerBug, NotYet
 from gpuoffload_build.facts.accesses import Accesses, accesses
 from gpuoffload_build.ir.expr import DispatchCall, FunctionCall, ProcedureRef
 from gpuoffload_build.ir.kernel import Capture, Kernel, LiveOut, Private
-from gpuoffload_build.ir.stmt import Call, DispatchCallStatement, OmpLoop
+from gpuoffload_build.ir.node import replace
+from gpuoffload_build.ir.stmt import Call, DispatchCallStatement, OmpLoop, UnknownCall
 from gpuoffload_build.ir.symbols import Procedure
 from gpuoffload_build.ir.walk import location, walk
 
@@ -85,9 +86,20 @@ def outline(
         )
         arguments[variable] = capture
         live_outs.append(LiveOut(private=variable, capture=capture, always=always))
+    if omp and not at_link and _calls_impure(statements, internal, project):
+        for variable, capture in arguments.items():  # the link may find that they are defined
+            if _is_global(variable) and not _is_protected(variable, loop):
+                arguments[variable] = replace(capture, writes=True)
     symbols: list[Capture] = []
     if at_link:
         symbols, shared = _symbol_captures(reached, project, arguments)
+        for variable, capture in arguments.items():
+            if capture.writes and _is_protected(variable, loop):
+                raise NotYet(
+                    f"the protected variable '{variable.name}', defined by its module", location(loop.header_at)
+                )
+        if omp and shared.intersection(r.variable for r in loop.reductions):
+            raise NotYet("REDUCTION of a variable that a procedure in the loop uses", location(loop.header_at))
         if omp and shared.intersection(private):
             raise NotYet("LASTPRIVATE of a variable that a procedure in the loop uses", location(loop.header_at))
         private = [v for v in private if v not in shared]
@@ -116,6 +128,22 @@ def outline(
     )
     _check_visible(kernel, body, inside)
     return kernel
+
+
+def _calls_impure(statements: Sequence[Node], internal: Sequence[Procedure], project: Bodies) -> bool:
+    """Whether a loop may call something that defines variables of modules."""
+    roots = list(statements)
+    for procedure in internal:
+        body = project.body(procedure)
+        roots += body.statements if body is not None else ()
+    return any(isinstance(node, UnknownCall) for node in walk(roots)) or any(
+        not procedure.pure and procedure.origin != "internal" for procedure in _called(roots)
+    )
+
+
+def _is_protected(variable: Variable, loop: DoConcurrent) -> bool:
+    """Whether the scope of the loop may not define the variable, as its own module may (8.5.15)."""
+    return "protected" in variable.attributes and variable.owner != loop.owner.partition("::")[0].partition("@")[0]
 
 
 def _check_openmp(loop: OmpLoop, bases: Mapping[Variable, Variable], internal: Mapping[Variable, Access]) -> None:
