@@ -16,6 +16,7 @@ from .arguments import (
     struct_name,
 )
 from .c_types import c_type
+from .coarsening import is_coarse
 from .combine import print_combine
 from .constants import size
 from .declarations import Declarations
@@ -52,7 +53,8 @@ def print_kernel(unit: DeviceUnit, text: Text, out: Writer) -> list[str]:
     )
     out.lines += body.lines
     out.line("}")
-    out.line(f"GPUO_KERNEL({kernel.name}, {arguments}, {kernel.name}_work)")
+    macro = "GPUO_KERNEL_COARSE" if is_coarse(kernel) else "GPUO_KERNEL"
+    out.line(f"{macro}({kernel.name}, {arguments}, {kernel.name}_work)")
     if frame(kernel) == "thread":
         return [kernel.name]
     print_combine(kernel, text, out)

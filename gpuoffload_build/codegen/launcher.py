@@ -20,6 +20,7 @@ from .arguments import (
     partial_struct_name,
     struct_name,
 )
+from .coarsening import is_coarse
 from .extents import last_subscripts
 from .host_convention import (
     argument_captures,
@@ -129,6 +130,7 @@ class _Launcher:
         location = kernel.loop.at.source.location(kernel.loop.at.start)
         loop = f"{kernel.name}_loop"
         resident = frame(kernel) == "resident"
+        kind = "RESIDENT" if resident else "COARSE" if is_coarse(kernel) else "THREAD"
         lines = [
             f"// {location} in {kernel.procedure}",
             "namespace {",
@@ -136,7 +138,7 @@ class _Launcher:
             *partial_struct(kernel),
         ]
         lines.append(
-            f"gpuo_loop {loop} = {{{ABI}, {'GPUO_FRAME_RESIDENT' if resident else 'GPUO_FRAME_THREAD'}, "
+            f"gpuo_loop {loop} = {{{ABI}, GPUO_FRAME_{kind}, "
             f"{c_string(kernel.name)}, {c_string(location.file)}, {location.line}, {location.column}, "
             f"{c_string(kernel.procedure)}, &{self.image}, "
             f"{f'sizeof({partial_struct_name(kernel)})' if resident else '0'}, "

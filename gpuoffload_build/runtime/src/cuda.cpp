@@ -9,6 +9,7 @@ namespace {
 
 constexpr int block_threads = 256;
 constexpr int64_t most_blocks = 0x7fffffff; // of a grid
+constexpr int full_waves = 4; // a coarse grid fills the device so often, or a thread does one iteration
 constexpr int64_t most_slots = 64 * 64 * 64; // three combine stages
 constexpr int64_t most_slot_bytes = 1ll << 30;
 
@@ -182,7 +183,10 @@ void launch(const gpuo_loop *loop, Lane &lane, void *function, void *args, size_
   const Device &d = device();
   void *parameters[] = {args};
   InDriver inside;
-  const int64_t needed = header.count / kernel.threads + (header.count % kernel.threads != 0);
+  int64_t block = kernel.threads; // iterations of a block
+  if (loop->frame == GPUO_FRAME_COARSE && header.count / GPUO_COARSENING >= (int64_t)d.multiprocessors * full_waves * 2048)
+    block *= GPUO_COARSENING;
+  const int64_t needed = header.count / block + (header.count % block != 0);
   if (needed > most_blocks) gpuo_fail(loop, "%lld iterations are more than one grid can do", (long long)header.iterations);
   const int result = d.cu.cuLaunchKernel(kernel.function, (unsigned)needed, 1, 1, (unsigned)kernel.threads, 1, 1, 0, lane.queue->stream,
                                          parameters, nullptr);

@@ -19,12 +19,13 @@ def main(folder: Path, words: list[str]) -> int:
     output = Path(words[words.index("-o") + 1])
     include = next(w for w in words if w.startswith("-I"))
     text = source.read_text()
-    kernels = re.findall(r"^GPUO_KERNEL\((\w+), (\w+), \w+\)", text, re.MULTILINE)
-    table = "".join(f'  {{"{name}", {name}_run, sizeof({args})}},\n' for name, args in kernels)
+    kernels = re.findall(r"^GPUO_KERNEL(_COARSE)?\((\w+), (\w+), \w+\)", text, re.MULTILINE)
+    coarsening = {"": "1", "_COARSE": "GPUO_COARSENING"}
+    table = "".join(f'  {{"{name}", {name}_run, sizeof({args}), {coarsening[c]}}},\n' for c, name, args in kernels)
     text += (
         '\n#include "fake_cuda.h"\nextern "C" const FakeKernel fake_kernels[];\nconst FakeKernel fake_kernels[] = {\n'
     )
-    text += table + "  {nullptr, nullptr, 0}};\n"
+    text += table + "  {nullptr, nullptr, 0, 1}};\n"
     library = folder / f"{hashlib.sha256(text.encode()).hexdigest()}.so"
     if not library.exists():
         copy = library.with_suffix(".cpp")

@@ -65,6 +65,23 @@ GPUO_FUNCTION void gpuo_end_thread() {
     const int64_t thread = (int64_t)blockIdx.x * blockDim.x + threadIdx.x; \
     if (thread < args.header.count) work(args, thread); \
   }
+/* Several pieces of a short loop a thread, so that their loads are under way together; one where the grid has a thread
+ * for each. The last block takes what is left. */
+#define GPUO_KERNEL_COARSE(kernel, arguments, work) \
+  extern "C" __global__ void kernel(const __grid_constant__ arguments args) { \
+    const int64_t count = args.header.count; \
+    if ((int64_t)gridDim.x * blockDim.x >= count) { \
+      const int64_t thread = (int64_t)blockIdx.x * blockDim.x + threadIdx.x; \
+      if (thread < count) work(args, thread); \
+      return; \
+    } \
+    const int64_t first = (int64_t)blockIdx.x * blockDim.x * GPUO_COARSENING + threadIdx.x; \
+    if (first + (GPUO_COARSENING - 1) * (int64_t)blockDim.x < count) { \
+      _Pragma("unroll") for (int n = 0; n < GPUO_COARSENING; ++n) work(args, first + n * (int64_t)blockDim.x); \
+    } else { \
+      for (int64_t thread = first; thread < count; thread += blockDim.x) work(args, thread); \
+    } \
+  }
 #define GPUO_IMAGE(symbol, file)
 #define GPUO_IMAGE_KERNEL(kernel)
 #define GPUO_IMAGE_END(symbol, file)
@@ -83,6 +100,7 @@ GPUO_FUNCTION void gpuo_end_thread() { throw gpuo_thread_ended(); }
     } catch (gpuo_thread_ended) { \
     } \
   }
+#define GPUO_KERNEL_COARSE GPUO_KERNEL
 #define GPUO_IMAGE(symbol, file) static const gpuo_cpu_entry symbol##_kernels[] = {
 #define GPUO_IMAGE_KERNEL(kernel) {#kernel, kernel##_run},
 #define GPUO_IMAGE_END(symbol, file) {0, 0}}; \

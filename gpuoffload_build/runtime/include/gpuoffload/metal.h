@@ -89,6 +89,7 @@ GPUO_FUNCTION void gpuo_end_thread() {}
     if (thread_number < args.header.count) work(args, thread_number); \
   } \
   GPUO_CPU_KERNEL(name, arguments)
+#define GPUO_KERNEL_COARSE GPUO_KERNEL
 #ifdef GPUO_METAL_CPU
 #define GPUO_CPU_KERNEL(name, arguments) \
   static void name##_run(const void *pointer, int64_t first, int64_t last) { \

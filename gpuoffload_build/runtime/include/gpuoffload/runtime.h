@@ -71,7 +71,10 @@ typedef struct gpuo_header {
   gpuo_status *status;  /* host memory, slow to reach: touch it on errors only */
 } gpuo_header;
 
-enum { GPUO_FRAME_THREAD = 0, GPUO_FRAME_RESIDENT = 1 };
+/* Coarse frame: the thread frame, but a CUDA thread does GPUO_COARSENING iterations, a block's width apart, where the
+ * grid is that much smaller than the loop. */
+enum { GPUO_FRAME_THREAD = 0, GPUO_FRAME_RESIDENT = 1, GPUO_FRAME_COARSE = 2 };
+#define GPUO_COARSENING 4
 #define GPUO_COMBINE_RADIX 64
 
 typedef struct gpuo_site { const char *file; int32_t line; const char *text; } gpuo_site;

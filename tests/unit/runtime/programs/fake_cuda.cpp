@@ -301,7 +301,7 @@ int cuLaunchKernel(void *function, unsigned x, unsigned, unsigned, unsigned thre
   char *args = (char *)malloc(kernel->args_bytes);
   memcpy(args, parameters[0], kernel->args_bytes);
   const int64_t count = *(const int64_t *)args; // gpuo_header.count: threads beyond it do nothing
-  const int64_t all = (int64_t)x * threads, last = count < all ? count : all;
+  const int64_t all = (int64_t)x * threads * kernel->coarsening, last = count < all ? count : all;
   ((Stream *)stream)->work.push_back([=] {
     kernel->run(args, 0, last);
     free(args);

@@ -8,6 +8,7 @@ struct FakeKernel {
   const char *name;
   void (*run)(const void *args, int64_t first, int64_t last);
   size_t args_bytes;
+  int64_t coarsening; // iterations that a thread does where the grid is too small for one each
 };
 struct FakeFatbin {
   uint64_t magic;

@@ -63,9 +63,9 @@ gpuo_capture matrix(const char *name, T *p, int64_t n, int64_t m, int64_t stride
   static void name##_thread([[maybe_unused]] const Args &a, [[maybe_unused]] int64_t t)
 
 #if TEST_TARGET == 1
-#define ENTRY(name, Args) {#name, name, sizeof(Args)}
+#define ENTRY(name, Args) {#name, name, sizeof(Args), 1}
 #define KERNELS(...)                                                                                                           \
-  static const FakeKernel kernels[] = {__VA_ARGS__, {nullptr, nullptr, 0}};                                                    \
+  static const FakeKernel kernels[] = {__VA_ARGS__, {nullptr, nullptr, 0, 1}};                                                    \
   static const FakeFatbin fatbin = {fake_magic, kernels};                                                                      \
   static gpuo_image image = {GPUO_ABI, TEST_TARGET, "test.f90", &fatbin, sizeof fatbin, nullptr, nullptr};
 #else
