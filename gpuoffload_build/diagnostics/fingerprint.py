@@ -15,7 +15,15 @@ if TYPE_CHECKING:
 
 
 def key_of(diagnostic: Diagnostic, read_line: ReadLine) -> Key:
-    """Code, file, message, text of the line."""
+    """Code, file, message, text of the line; the file as `near` names it."""
     at = diagnostic.location
     text = " ".join((read_line(at.file, at.line) or "").split())
-    return diagnostic.code, at.file.replace(os.sep, "/"), diagnostic.message, text
+    return diagnostic.code, near(at.file), diagnostic.message, text
+
+
+def near(path: str) -> str:
+    """A file below the current folder by its relative path, another one by its whole path; with `/` between folders."""
+    path = os.path.normpath(path)
+    relative = os.path.relpath(path)
+    path = os.path.abspath(path) if relative.split(os.sep)[0] == os.pardir else relative
+    return path.replace(os.sep, "/")

@@ -14,7 +14,7 @@ from urllib.parse import quote
 from gpuoffload_build import __version__
 
 from .codes import CODES, text_of
-from .fingerprint import key_of
+from .fingerprint import key_of, near
 from .render import on_line
 
 TYPE_CHECKING = False
@@ -113,14 +113,9 @@ def _physical(location: Location, width: int, read_line: ReadLine) -> Object:
 
 def artifact(path: str) -> Object:
     """A file below the current folder by its path relative to %SRCROOT%, another one by its file URI."""
-    path = os.path.normpath(path)
-    if os.path.isabs(path):
-        near = os.path.relpath(path)
-        path = path if near.startswith(os.pardir) else near
-    elif path.startswith(os.pardir):
-        path = os.path.abspath(path)
-    text = quote(os.fsencode(path.replace(os.sep, "/")), safe="/-._~")
-    return {"uri": "file://" + text} if os.path.isabs(path) else {"uri": text, "uriBaseId": ROOT}
+    path = near(path)
+    text = quote(os.fsencode(path), safe="/-._~")
+    return {"uri": "file://" + text} if path.startswith("/") else {"uri": text, "uriBaseId": ROOT}
 
 
 def _fingerprint(diagnostic: Diagnostic, read_line: ReadLine, seen: dict[str, int]) -> str:

@@ -82,8 +82,13 @@ def check_project(sources: Sources, question: Question, progress: Progress) -> R
     version = own_version()
     commands = sources.unique()
     read = _read(commands, question.jobs, version, result, progress)
-    records = [Record.from_json(checked.record) for checked in read if checked.record]
-    looked = {record.hash: checked for record, checked in zip(records, (c for c in read if c.record))}
+    records: list[Record] = []
+    looked: dict[str, Checked] = {}
+    for checked in read:
+        if checked.record:
+            records.append(Record.from_json(checked.record))
+            looked.setdefault(records[-1].hash, checked)
+            checked.record = ""  # the text of all sources twice would be much
     for path in sources.objects:
         records += _object_records(path, result)
     clock.lap("reading")

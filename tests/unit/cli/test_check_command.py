@@ -308,6 +308,18 @@ def test_baseline(folder: Path) -> None:
     assert check(["-q", "--baseline", "known.json"]) == 1
 
 
+def test_a_baseline_knows_files_however_they_are_named(folder: Path) -> None:
+    put(folder, "src/m.f90", PRINTS)
+    assert check(["-q", "src", "--baseline", "known.json", "--write-baseline"]) == 0
+    for path in (".", "src/m.f90", "./src/../src", str(folder), str(folder / "src" / "m.f90")):
+        assert check(["-q", path, "--baseline", "known.json"]) == 0
+
+
+def test_a_baseline_of_what_could_not_be_analysed(folder: Path) -> None:
+    put(folder, "m.f90", PRINTS)
+    assert check(["-q", ".", "absent.f90", "--baseline", "known.json", "--write-baseline"]) == 3
+
+
 @pytest.mark.parametrize(
     ("comment", "status"),
     [("allow(GPU0303) debugging", 0), ("allow(GPU0303)", 1), ("allow(GPU0201) other", 1), ("allow GPU0303 x", 1)],
