@@ -54,7 +54,7 @@ def version() -> str:
 
 def inventory(text: str) -> Iterator[Item]:
     """The items of a file in free form, in no particular order. Rejected where fparser does not take it."""
-    stack: list[tuple[Any, int]] = [(_parsed(text), 1)]
+    stack: list[tuple[Any, int]] = [(parsed(text), 1)]
     while stack:
         node, line = stack.pop()
         statement = getattr(node, "item", None)
@@ -66,7 +66,8 @@ def inventory(text: str) -> Iterator[Item]:
         stack += [(child, line) for child in getattr(node, "children", None) or () if hasattr(child, "children")]
 
 
-def _parsed(text: str) -> Any:
+def parsed(text: str) -> Any:
+    """fparser's tree of a file in free form. Rejected where it does not take the file."""
     if not _loaded:
         importlib.import_module("logging").getLogger("fparser").setLevel("CRITICAL")
         _loaded.append(importlib.import_module("fparser.common.readfortran").FortranStringReader)
@@ -100,7 +101,7 @@ def _item(node: Any, kind: str) -> tuple[str, str] | None:
     if kind == "Main_Program0":
         return "program", ""
     if kind == "Call_Stmt":
-        return "call", _last_name(str(node.items[0]).lower())
+        return "call", last_name(str(node.items[0]).lower())
     if kind in ("Nonlabel_Do_Stmt", "Label_Do_Stmt"):
         control = next((item for item in node.items if type(item).__name__ == "Loop_Control"), None)
         if control is None or control.items[0] is not None:
@@ -109,7 +110,7 @@ def _item(node: Any, kind: str) -> tuple[str, str] | None:
     return None
 
 
-def _last_name(designator: str) -> str:
+def last_name(designator: str) -> str:
     """`forward` of `net % layers(n) % forward`."""
     depth = 0
     kept = []

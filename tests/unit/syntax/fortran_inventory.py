@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from typing import Any
 
-from gpuoffload_build.syntax import nodes
+from gpuoffload_build.syntax import nodes, second_parser
 from gpuoffload_build.syntax.walk import walk
 
 Inventory = Counter[tuple[str, str]]
@@ -92,7 +92,7 @@ def of_tree_sitter(text: str) -> Inventory | None:
                 found[_TS_NAMED[kind], _spelled(names[-1] if kind == "submodule_statement" else names[0])] += 1
         elif kind == "subroutine_call":
             callee = next(c for c in node.children if c.is_named and not c.is_extra)
-            found["call", _last_name(_spelled(callee))] += 1
+            found["call", second_parser.last_name(_spelled(callee))] += 1
         elif kind == "derived_type_statement":
             name = next((c for c in node.children if c.type == "type_name"), None)
             if name is not None:
@@ -103,14 +103,6 @@ def of_tree_sitter(text: str) -> Inventory | None:
 def _spelled(node: Any) -> str:
     text: str = node.text.decode().lower()
     return re.sub(r"\s|&", "", text)
-
-
-def _last_name(designator: str) -> str:
-    """`forward` of `net%layers(n)%forward`."""
-    count = 1
-    while count:
-        designator, count = re.subn(r"\([^()]*\)", "", designator)
-    return designator.split("%")[-1].strip()
 
 
 _FPARSER_COUNTED = {
@@ -134,15 +126,11 @@ _FPARSER_NAMED = {
 
 def of_fparser(text: str) -> Inventory | None:
     """None where fparser does not take the file (it knows Fortran 2008)."""
-    from fparser.common.readfortran import FortranStringReader
-    from fparser.two.parser import ParserFactory
-    from fparser.two.utils import FortranSyntaxError, InternalError
     from fparser.two.utils import walk as walk_fparser
 
-    reader = FortranStringReader(text, ignore_comments=True)
     try:
-        root = ParserFactory().create(std="f2008")(reader)
-    except (FortranSyntaxError, InternalError, RecursionError):
+        root = second_parser.parsed(text)
+    except second_parser.Rejected:
         return None
     found: Inventory = Counter()
     for node in walk_fparser(root):
@@ -155,7 +143,7 @@ def of_fparser(text: str) -> Inventory | None:
         elif kind == "Use_Stmt":
             found["use", str(node.items[2]).lower()] += 1
         elif kind == "Call_Stmt":
-            found["call", _last_name(str(node.items[0]).lower())] += 1
+            found["call", second_parser.last_name(str(node.items[0]).lower())] += 1
         elif kind in ("Nonlabel_Do_Stmt", "Label_Do_Stmt"):
             found["do", ""] += 1
             if "CONCURRENT" in str(node).upper():
