@@ -57,13 +57,21 @@ def inventory(text: str) -> Iterator[Item]:
     stack: list[tuple[Any, int]] = [(parsed(text), 1)]
     while stack:
         node, line = stack.pop()
-        statement = getattr(node, "item", None)
-        if statement is not None:
-            line = statement.span[0]
+        line = _line(node) or line
         item = _item(node, type(node).__name__)
         if item is not None:
             yield (*item, line)
         stack += [(child, line) for child in getattr(node, "children", None) or () if hasattr(child, "children")]
+
+
+def _line(node: Any) -> int:
+    """The line of a statement; of a main program without a PROGRAM statement, that of its first one; else 0."""
+    statement = getattr(node, "item", None)
+    if type(node).__name__ == "Main_Program0":
+        while statement is None and getattr(node, "children", None):
+            node = next((child for child in node.children if child is not None), None)
+            statement = getattr(node, "item", None)
+    return statement.span[0] if statement is not None else 0
 
 
 def parsed(text: str) -> Any:

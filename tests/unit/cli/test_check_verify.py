@@ -110,6 +110,23 @@ def test_newer_statements_are_compared_too() -> None:
     assert ("procedure", "y", 13) in ours
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "! a comment\n\n  real :: x\n  x = 1\nend\n",
+        "! a comment\n  implicit none\nend\n",
+        "\n  use iso_c_binding\n  call s\nend\n",
+        "\n\nprint *, 1\nend program\n",
+        "\n\ndo\n exit\nend do\nend\n",
+        "\nif (1 == 1) then\n call s\nend if\nend\nsubroutine s\nend\n",
+    ],
+)
+def test_a_main_program_without_its_statement(text: str) -> None:
+    pytest.importorskip("fparser")
+    ours = [(kind, name, text.count("\n", 0, at) + 1) for kind, name, at in inventory.inventory(parse(text))]
+    assert sorted(ours) == sorted(second_parser.inventory(text))
+
+
 def test_clean(put, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("fparser")
     put("a.f90", EVERYTHING)
