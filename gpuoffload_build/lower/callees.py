@@ -8,6 +8,8 @@ from gpuoffload_build.ir.stmt import Call
 from gpuoffload_build.ir.types import AssumedShape, AssumedSize, ExplicitShape
 from gpuoffload_build.ir.walk import location, walk
 
+from .external_calls import resolve_external_calls
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -16,18 +18,21 @@ if TYPE_CHECKING:
     from gpuoffload_build.ir.expr import Expr
     from gpuoffload_build.ir.kernel import Kernel
     from gpuoffload_build.ir.node import Node
+    from gpuoffload_build.ir.stmt import Statement
     from gpuoffload_build.ir.symbols import At, Body, Procedure
 
 
 class Callee:
-    """A procedure that is called: `key` is that of the symbol in the call, `body` where it is defined."""
+    """A procedure that is called: `key` is that of the symbol in the call, `body` where it is defined, `statements` its
+    own with the calls that had only a name resolved."""
 
-    __slots__ = ("body", "key", "procedure")
+    __slots__ = ("body", "key", "procedure", "statements")
 
-    def __init__(self, key: str, body: Body, procedure: Procedure) -> None:
+    def __init__(self, key: str, body: Body, procedure: Procedure, statements: tuple[Statement, ...]) -> None:
         self.key = key
         self.body = body
         self.procedure = procedure
+        self.statements = statements
 
 
 def callees(kernel: Kernel, project: Bodies, provided: Callable[[Procedure], bool]) -> list[Callee]:
@@ -47,10 +52,11 @@ def callees(kernel: Kernel, project: Bodies, provided: Callable[[Procedure], boo
         if is_entry(procedure, body.procedure):
             raise NotYet(f"a call of {procedure.name!r}, which is an ENTRY of {body.procedure.name!r},", location(at))
         state[key] = "open"
-        for called, place in calls(body_parts(body)):
+        statements = resolve_external_calls(body.statements, project)
+        for called, place in calls((*declared_parts(body), *statements)):
             visit(called, place)
         state[key] = "done"
-        found.append(Callee(key, body, body.procedure))
+        found.append(Callee(key, body, body.procedure, statements))
 
     for called, place in calls(kernel_parts(kernel)):
         visit(called, place)
@@ -76,8 +82,8 @@ def kernel_parts(kernel: Kernel) -> Iterator[Node]:
         yield from bounds(private.variable)
 
 
-def body_parts(body: Body) -> Iterator[Node]:
-    """The statements of a procedure, after the expressions in its declarations."""
+def declared_parts(body: Body) -> Iterator[Node]:
+    """The expressions in the declarations of a procedure."""
     procedure = body.procedure
     if procedure is not None:
         for dummy in (*procedure.dummies, procedure.result):
@@ -86,7 +92,6 @@ def body_parts(body: Body) -> Iterator[Node]:
     for variable in body.variables:
         if variable.storage != "constant":
             yield from bounds(variable)
-    yield from body.statements
 
 
 def bounds(variable: object) -> Iterator[Expr]:

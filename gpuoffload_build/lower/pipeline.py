@@ -12,6 +12,7 @@ from .callees import callees
 from .device import DeviceFunction, DeviceUnit
 from .device_functions import DeviceFunctions
 from .elementwise import expand_array_assignments
+from .external_calls import resolve_external_calls
 from .index_order import index_order
 from .live_outs import mark_live_outs
 from .locals import Locals, scalar
@@ -40,10 +41,11 @@ def lower(kernel: Kernel, project: Bodies, target: str) -> DeviceUnit:
     functions: dict[str, DeviceFunction] = {}
     provided = DeviceFunctions(project)
     mask = provided.expression(kernel.mask) if kernel.mask is not None else None
-    kernel = replace(kernel, body=provided.statements(kernel.body), mask=mask)
+    body = resolve_external_calls(kernel.body, project)
+    kernel = replace(kernel, body=provided.statements(body), mask=mask)
     for callee in callees(kernel, project, provided.provided):
         own = Locals(v for v in callee.body.variables if v.storage in ("local", "index"))
-        statements = _lower_body(provided.statements(callee.body.statements), own)
+        statements = _lower_body(provided.statements(callee.statements), own)
         functions[callee.key] = device_function(callee.procedure, tuple(own.variables), statements, functions)
     own = Locals()
     body = _lower_body(kernel.body, own)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gpuoffload_build.ir.show import expression, statements, type_name
 from gpuoffload_build.ir.stmt import DoConcurrent
 from gpuoffload_build.ir.symbols import Procedure
-from gpuoffload_build.lower.callees import body_parts, calls
+from gpuoffload_build.lower.callees import calls, declared_parts
 from gpuoffload_build.lower.device import DeviceUnit
 from gpuoffload_build.lower.outline import outline
 from gpuoffload_build.lower.pipeline import lower
@@ -47,7 +47,7 @@ def reached(loop: DoConcurrent, project: Project) -> list[Procedure]:
         found.append(procedure)
         body = project.body(procedure)
         if body is not None:
-            for called, _ in calls(body_parts(body)):
+            for called, _ in calls((*declared_parts(body), *body.statements)):
                 visit(called)
 
     for called, _ in calls([loop]):

@@ -25,4 +25,19 @@ contains
     call put('marks', marks)
   end subroutine
 
+  subroutine case_omp_implicit_interfaces
+    integer :: a(20), b(3, 20), i
+    integer, external :: openmp_external_two
+    a = 1
+    do i = 1, 20
+      b(:, i) = i
+    end do
+    !$omp parallel do
+    do i = 1, 20
+      call openmp_external_add(a(i), 2, b(1, i))
+      a(i) = a(i) + openmp_external_two()
+    end do
+    call put('a', a)
+  end subroutine
+
 end module
