@@ -72,6 +72,10 @@ class Graph:
 
         A dispatched reference may execute the declared type's procedure and every override that the program has.
         """
+        if call.how == "final" and call.receiver is not None:
+            finalizers = getattr(self.bodies, "finalizers", None)
+            ends: Sequence[Procedure] = finalizers(call) if finalizers is not None and self.at_link else ()
+            return ends
         if call.procedure is None or call.how == "pointer":
             return ()
         if call.how != "dispatch":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gpuoffload_build.diagnostics.model import Diagnostic, Location
+from gpuoffload_build.facts.finalizers import finalizers
 from gpuoffload_build.ir.types import DerivedType, PolymorphicType
 from gpuoffload_build.sema.project import Project
 from gpuoffload_build.sidecar.interface import is_interface
@@ -38,24 +39,31 @@ class Program:
         libraries: Iterable[tuple[str, Record]] = (),
     ) -> None:
         self.records: list[Record] = []
+        self.linked: list[Record] = []
+        """Those of `records` and `libraries`: what the program consists of."""
         self.diagnostics: list[Diagnostic] = []
         self.project = Project(self)
         self._elsewhere = elsewhere
         self._whole: set[int] = set()
         """The sources that have bodies, by identity: `_parsed` keeps them."""
         self._labels: dict[str, Body | None] = {}
+        self._types: list[TypeDefinition] | None = None
+        self._extended: dict[str, list[TypeDefinition]] = {}
         self._hashes: set[str] = set()
         self._providers: dict[str, list[Record]] = {}
         self._parsed: dict[str, ParsedFile] = {}
         self._units: dict[str, TranslationUnit] = {}
         self._bodiless: list[tuple[str, Record]] = []
         for record in records:
-            self._enter(record, self.diagnostics)
+            if self._enter(record, self.diagnostics):
+                self.linked.append(record)
         for record in available:
             self._enter(record, [])
         for library, record in libraries:
-            if self._enter(record, []) and is_interface(record.source):
-                self._bodiless.append((library, record))
+            if self._enter(record, []):
+                self.linked.append(record)
+                if is_interface(record.source):
+                    self._bodiless.append((library, record))
 
     # What each record provides: 'module m', 'submodule m' (all below module m), 'external p'.
 
@@ -133,7 +141,13 @@ class Program:
         module = procedure.key.partition("::")[0].partition("@")[0]
         yield from self._providers.get(f"module {module}", ())
         yield from self._providers.get(f"below {module}", ())
-        yield from self._providers.get(f"external {procedure.name}", ())
+        external = self._providers.get(f"external {procedure.name}", ())
+        yield from external
+        if not external and procedure.origin in ("external", "interface"):
+            for record in self.records:  # an ENTRY statement is not among what a record says that it provides
+                text = source_of(record).text.lower()
+                if "entry" in text and procedure.name in text:
+                    yield record
 
     def _labelled(self, procedure: Procedure) -> Body | None:
         """The body of a BIND(C) procedure: whatever its Fortran name, the binding label says which it is (18.10.2)."""
@@ -166,13 +180,48 @@ class Program:
     def overrides(self, call: CallSite) -> list[Procedure]:
         """What a dispatched reference may execute besides the declared type's procedure: overrides in extensions."""
         base = _definition(call.receiver)
-        found: list[Procedure] = []
-        for record in self.records:
-            for unit in self.unit(record).units:
-                for definition in unit.types:
-                    if base is not None and definition is not base and _extends(definition, base):
-                        found += _bound(definition, call.name)
-        return found
+        if base is None:
+            return []
+        return [p for definition in self._extensions(base) for p in _bound(definition, call.name)]
+
+    def finalizers(self, call: CallSite) -> list[Procedure]:
+        """What the end of a polymorphic object may execute besides the declared type's finalizers."""
+        found: dict[Procedure, None] = {}
+        pending, seen = [call.receiver], set()
+        while pending:
+            receiver = pending.pop()
+            base = _definition(receiver)
+            if base in seen:
+                continue
+            seen.add(base)
+            for definition in self._extensions(base):
+                for final in finalizers(DerivedType(definition), -1):
+                    if final.receiver is not None:
+                        pending.append(final.receiver)
+                    elif final.procedure is not None:
+                        found[final.procedure] = None
+        return list(found)
+
+    def _extensions(self, base: TypeDefinition | None) -> list[TypeDefinition]:
+        """The types of the program that extend `base`; all types without one. Those of archive members that the linker
+        does not take are no part of the program: no object of such a type can come into being.
+        """
+        key = base.key if base is not None else ""
+        known = self._extended.get(key)
+        if known is None:
+            known = self._extended[key] = [t for t in self._all_types() if base is None or _extends(t, key)]
+        return known
+
+    def _all_types(self) -> list[TypeDefinition]:
+        """Every type of the linked units that extends one or has finalizers or parts that may."""
+        if self._types is None:
+            types: dict[TypeDefinition, None] = {}
+            for record in self.linked:
+                text = source_of(record).text.lower()
+                if "extends" in text or "final" in text or "class" in text:
+                    types.update(dict.fromkeys(self.unit(record).types()))
+            self._types = list(types)
+        return self._types
 
 
 def _names(record: Record) -> Iterator[str]:
@@ -208,10 +257,11 @@ def _definition(type: Type | None) -> TypeDefinition | None:
     return type.definition if isinstance(type, DerivedType) else None
 
 
-def _extends(definition: TypeDefinition, base: TypeDefinition) -> bool:
+def _extends(definition: TypeDefinition, key: str) -> bool:
+    """Whether a type extends the one with that key, whatever kind parameters either has."""
     parent = definition.parent
     while parent is not None:
-        if parent.definition is base:
+        if parent.definition.key == key:
             return True
         parent = parent.definition.parent
     return False

@@ -79,6 +79,9 @@ class Walk:
         else:
             targets = self.graph.targets(call)
         for procedure in targets:
+            if call.procedure is None and call.how == "final" and not self.omp and not procedure.pure:
+                chosen = CallSite(call.at, procedure, "final", procedure.name)
+                yield impure_reference(chosen, chain, self._facts(chosen))
             facts = self.graph.facts(procedure, self.source)
             if facts is None:
                 yield from self._without_body(call, procedure, chain)

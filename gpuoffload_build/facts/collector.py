@@ -18,6 +18,7 @@ from gpuoffload_build.ir.types import (
 )
 
 from .expressions import CONSTANTS, DESIGNATORS, EXPRESSIONS
+from .finalizers import finalizers, rank_of
 from .sites import CallSite, TypeSite, UnknownSite
 from .statements import STATEMENTS
 
@@ -130,23 +131,22 @@ class Collector:
         elif isinstance(shape, AssumedShape):
             for bound in shape.lowers:
                 self.expr(bound)
-        if not variable.attributes & {"pointer", "save"} and variable.storage == "local":
-            self.finalize(variable.at, t)
+        if _ends(variable):
+            self.finalize(variable.at, t, rank_of(shape))
 
-    def finalize(self, at: At, t: Type) -> None:
-        """Note the finalizers that run when a value of type `t` ends or is overwritten (7.5.6.3)."""
-        pending, seen = [t], set()
-        while pending:
-            part = pending.pop()
-            if not isinstance(part, DerivedType) or part.definition in seen:
-                continue
-            definition = part.definition
-            seen.add(definition)
-            for name in definition.finals:
-                self.sites.append(CallSite(at, definition.resolve(name), "final", name))
-            pending += [c.type for c in definition.components if "pointer" not in c.attributes]
-            if definition.parent is not None:
-                pending.append(definition.parent)
+    def finalize(self, at: At, t: Type, rank: int) -> None:
+        """Note the finalizers that run when an object of type `t` ends or is overwritten (7.5.6.3)."""
+        if isinstance(t, (DerivedType, PolymorphicType)):
+            for final in finalizers(t, rank):
+                self.sites.append(CallSite(at, final.procedure, "final", final.name, final.receiver))
+
+
+def _ends(variable: Variable) -> bool:
+    """Whether a call ends, or begins with the end of, what a local or dummy has: INTENT(OUT) is undefined at entry."""
+    attributes = variable.attributes
+    if attributes & {"pointer", "save"}:
+        return False
+    return variable.storage == "local" or (variable.storage == "dummy" and "intent(out)" in attributes)
 
 
 def _described(e: Expr) -> str:

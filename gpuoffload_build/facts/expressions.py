@@ -141,6 +141,7 @@ def _function(c: Collector, e: FunctionCall) -> bool:
     c.type_site(e.at, e.type, e)
     c.sites.append(CallSite(e.at, e.procedure, "direct", e.procedure.name))
     arguments(c, e.arguments)
+    _result(c, e, e.procedure)
     return False
 
 
@@ -149,13 +150,22 @@ def _dispatch(c: Collector, e: DispatchCall) -> bool:
     c.sites.append(CallSite(e.at, e.declared, "dispatch", e.binding, e.passed.type))
     c.expr(e.passed)
     arguments(c, e.arguments)
+    _result(c, e, e.declared)
     return False
 
 
 def _pointer_call(c: Collector, e: PointerCall) -> bool:
     c.type_site(e.at, e.type, e)
     pointer_call(c, e)
+    if e.interface is not None:
+        _result(c, e, e.interface)
     return False
+
+
+def _result(c: Collector, e: Expr, function: Procedure) -> None:
+    """The result of a function ends with the statement that references it; a pointer does not (7.5.6.3)."""
+    if function.result is not None and "pointer" not in function.result.attributes:
+        c.finalize(e.at, e.type, e.rank)
 
 
 def pointer_call(c: Collector, e: PointerCall) -> None:

@@ -134,4 +134,6 @@ def is_pure_reference(site: CallSite) -> bool:
     """Whether the reference is to a procedure that its interface declares pure."""
     if site.how in ("intrinsic", "implicit"):
         return False
+    if site.how == "final" and site.procedure is None:
+        return site.receiver is not None  # of a polymorphic object: what the program has decides
     return site.procedure is not None and site.procedure.pure

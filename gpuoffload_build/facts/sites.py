@@ -69,16 +69,15 @@ class CallSite(Site):
          'dispatch'   the dynamic type decides; `procedure` is the declared type's binding, `name` the binding's name
          'pointer'    through a procedure dummy, pointer or component; `procedure` is its interface or None
          'argument'   `procedure` is handed on as an actual argument
-         'final'      a finalizer that a local or an assignment runs
+         'final'      a finalizer that a local or an assignment runs; without `procedure`: whichever the dynamic type
+                      of a polymorphic object (`receiver`) has besides those of its declared type
          'implicit'   an external procedure without explicit interface; `procedure` is None
          'intrinsic'  an intrinsic procedure (a standard subroutine or an extension) that is not pure
     """
 
     __slots__ = ("how", "name", "procedure", "receiver")
 
-    def __init__(
-        self, at: At, procedure: Procedure | None, how: str, name: str, receiver: Type | None = None
-    ) -> None:
+    def __init__(self, at: At, procedure: Procedure | None, how: str, name: str, receiver: Type | None = None) -> None:
         super().__init__(at)
         self.procedure = procedure
         self.how = how

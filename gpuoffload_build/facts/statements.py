@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 
 def _assign(c: Collector, s: Assign) -> None:
     c.define(s.target)
-    c.finalize(s.at, s.target.type)
+    c.finalize(s.at, s.target.type, s.target.rank)
     c.expr(s.value)
 
 
@@ -85,6 +85,10 @@ def _intrinsic_subroutine(c: Collector, s: IntrinsicSubroutine) -> None:
     if s.name not in PURE_SUBROUTINES:
         c.sites.append(CallSite(s.at, None, "intrinsic", s.name))
     arguments(c, s.arguments)
+    if s.name == "move_alloc":
+        for argument in s.arguments:
+            if argument.keyword == "to" and argument.value is not None:
+                c.finalize(s.at, argument.value.type, argument.value.rank)
 
 
 def _unknown_call(c: Collector, s: UnknownCall) -> None:
@@ -283,7 +287,7 @@ def _allocate(c: Collector, s: Allocate) -> None:
 def _deallocate(c: Collector, s: Deallocate) -> None:
     for target in s.objects:
         c.define(target)
-        c.finalize(s.at, target.type)
+        c.finalize(s.at, target.type, target.rank)
     _variables(c, s.status)
 
 

@@ -333,6 +333,30 @@ class TranslationUnit:
             tuple(dict.fromkeys(u.module for u in scope.uses)), body, At(scope.source, node.pos, node.end),  # type: ignore[attr-defined]
         )  # fmt: skip
 
+    def types(self) -> list[TypeDefinition]:
+        """The derived types of the file: all of its units, of procedures and BLOCKs those that may be extensions."""
+        for scope in self.scopes:
+            self._elaborate_types(scope)
+        homes = self.project.type_homes
+        return [definition for definition, (scope, _) in homes.items() if scope.file is self]
+
+    def _elaborate_types(self, scope: Scope) -> None:
+        """Make the types that are defined in a scope, in the procedures that it contains, and in their BLOCKs."""
+        node = scope.node
+        if not isinstance(node, nodes.Unit):
+            return
+        scope.index()
+        module_types(scope)
+        text = self.source.text
+        if isinstance(node, nodes.Procedure | nodes.MainProgram) and scan.has_block_type(node.body):
+            self._body(scope)
+        for unit in getattr(node, "contains", ()):
+            own = text[unit.pos : unit.end].lower() if isinstance(unit, nodes.Procedure) else ""
+            if isinstance(unit, nodes.Procedure) and ("extends" in own or "final" in own):
+                inner = self._inner(scope, unit)
+                if inner is not None:
+                    self._elaborate_types(inner)
+
     def _contained(self, scope: Scope):  # type: ignore[no-untyped-def]
         def symbol(unit: nodes.Unit) -> Procedure | None:
             if not isinstance(unit, nodes.Procedure):

@@ -57,6 +57,11 @@ def branch_targets(body: object) -> set[int]:
     return targets
 
 
+def has_block_type(body: list[nodes.Stmt]) -> bool:
+    """Whether a BLOCK construct among `body`, at any depth, defines a derived type."""
+    return any(isinstance(node, nodes.DerivedType) for node in walk(body))
+
+
 def has_loop(statements: list[nodes.Stmt], marked: Container[int] = ()) -> bool:
     """Whether a DO CONCURRENT, or a DO at a `marked` offset, stands among `statements`, at any depth of constructs."""
     for statement in statements:

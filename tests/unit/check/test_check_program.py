@@ -134,3 +134,60 @@ def test_the_whole_unit_wins_over_a_library() -> None:
     program = Program([record("m.f90", MODULE), record("p.f90", MAIN)], None, (), [("libm.so", library)])
     ((_, loop, body),) = program.loops()
     assert check_loop(program, loop, body, "cuda", True).where == "device"
+
+
+SHAPES = """\
+module shapes
+type :: shape
+contains
+procedure, nopass :: area
+end type
+contains
+pure real function area()
+area = 1
+end function
+end module
+"""
+LOUD = """\
+module loud_m
+use shapes
+type, extends(shape) :: loud
+contains
+procedure, nopass :: area => loud_area
+end type
+contains
+pure real function loud_area()
+character(8) :: text
+write (text, *) 1
+loud_area = 2
+end function
+end module
+"""
+CALLER = """\
+subroutine s(x, a)
+use shapes
+class(shape), intent(in) :: x
+real :: a(9)
+do concurrent (i = 1:9)
+a(i) = x%area()
+end do
+end subroutine
+"""
+
+
+def test_overrides_in_members_that_the_linker_leaves_do_not_count() -> None:
+    program = Program([record("shapes.f90", SHAPES), record("s.f90", CALLER)], None, [record("loud.f90", LOUD)])
+    ((_, loop, body),) = program.loops()
+    assert check_loop(program, loop, body, "cuda", True).where == "device"
+
+
+def test_overrides_in_pulled_members_and_libraries_count() -> None:
+    files = [record("shapes.f90", SHAPES), record("s.f90", CALLER)]
+    for program in (
+        Program([*files, record("loud.f90", LOUD)]),
+        Program(files, None, (), [("libloud.so", record("loud.f90", LOUD))]),
+    ):
+        ((_, loop, body),) = program.loops()
+        outcome = check_loop(program, loop, body, "cuda", True)
+        assert outcome.diagnostic is not None
+        assert outcome.diagnostic.code == "GPU0303"
