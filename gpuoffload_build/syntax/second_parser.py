@@ -80,13 +80,17 @@ def parsed(text: str) -> Any:
         importlib.import_module("logging").getLogger("fparser").setLevel("CRITICAL")
         _loaded.append(importlib.import_module("fparser.common.readfortran").FortranStringReader)
         _loaded.append(importlib.import_module("fparser.two.parser").ParserFactory().create(std="f2008"))
-    reader, parser = _loaded
+    reader_of, parser = _loaded
+    reader = reader_of(text, ignore_comments=True)
     try:
-        tree = parser(reader(text, ignore_comments=True))
+        tree = parser(reader)
+        rest = reader.get_item()
     except Exception as error:  # it raises what it meets: its own errors, RecursionError, AttributeError ...
         raise _rejected(error) from None
     if tree is None:
         raise Rejected(0, "it sees no program unit")
+    if rest is not None:  # after a main program without a PROGRAM statement it leaves off
+        raise Rejected(rest.span[0], "it does not go on here")
     return tree
 
 

@@ -118,13 +118,20 @@ def test_newer_statements_are_compared_too() -> None:
         "\n  use iso_c_binding\n  call s\nend\n",
         "\n\nprint *, 1\nend program\n",
         "\n\ndo\n exit\nend do\nend\n",
-        "\nif (1 == 1) then\n call s\nend if\nend\nsubroutine s\nend\n",
+        "\nif (1 == 1) then\n call s\nend if\nend\n",
     ],
 )
 def test_a_main_program_without_its_statement(text: str) -> None:
     pytest.importorskip("fparser")
     ours = [(kind, name, text.count("\n", 0, at) + 1) for kind, name, at in inventory.inventory(parse(text))]
     assert sorted(ours) == sorted(second_parser.inventory(text))
+
+
+def test_where_fparser_leaves_off_it_is_not_compared() -> None:
+    pytest.importorskip("fparser")
+    with pytest.raises(second_parser.Rejected) as caught:
+        list(second_parser.inventory("x = 1\nend\n\nsubroutine s\nend\n"))
+    assert caught.value.line == 4
 
 
 def test_clean(put, capsys: pytest.CaptureFixture[str]) -> None:
