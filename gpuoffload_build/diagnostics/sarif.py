@@ -89,7 +89,7 @@ def _result(diagnostic: Diagnostic, rule: int, read_line: ReadLine) -> Object:
         at = next((n for n, (place, _) in enumerate(related) if place == loop), None)
         if at is None:
             at = len(related)
-            related.append((loop, "in this do concurrent loop"))
+            related.append((loop, "in this loop"))
         way = [_located(place, text, read_line) for place, text in related[at:]]
         way.append({**here, "message": {"text": diagnostic.message}})
         result["codeFlows"] = [{"threadFlows": [{"locations": [{"location": location} for location in way]}]}]

@@ -16,6 +16,7 @@ from gpuoffload_build.check.graph import Graph
 from gpuoffload_build.check.program import Program
 from gpuoffload_build.check.races import races
 from gpuoffload_build.diagnostics.model import Diagnostic, Location, NotYet
+from gpuoffload_build.diagnostics.not_yet import not_yet_implemented
 from gpuoffload_build.facts.record import unit_records
 from gpuoffload_build.facts.sites import UnknownSite
 from gpuoffload_build.sidecar.codec import Corrupt
@@ -46,7 +47,8 @@ class Question:
     """What is asked.
 
     target      '' for the one that the project's own options name, cuda where they name none or several
-    fallback    whether it is allowed; jobs: how many workers
+    fallback    whether it is allowed; where it is not, the project's own options may all allow it
+    jobs        how many workers
     everything  the names in all procedures are resolved, not only in those that loops reach
     verify      fparser reads every source too
     """
@@ -95,12 +97,14 @@ def check_project(sources: Sources, question: Question, progress: Progress) -> R
     program, modules, folders = _program(records)
     result.diagnostics += [_note(d) for d in program.diagnostics if d.message.startswith("module ")]
     result.unknown_modules = _unknown_modules(commands, read, modules, program)
-    target = result.target = question.target or _own_target(program.records)
+    own_target, own_fallback = _own_options(program.records)
+    target = result.target = question.target or own_target
+    fallback = question.fallback or own_fallback
     if question.verify:
         _verify(program.records, question.jobs, version, result, progress)
         clock.lap("verifying")
     dependencies = _dependencies(program, looked)
-    state = (version, target, str(question.fallback), str(question.everything))
+    state = (version, target, str(fallback), str(question.everything))
     outside = outside_state(folders, program.records)
     files = [at for at, record in enumerate(program.records) if record.loops != [] or question.everything]
     hashes = [record.hash for record in program.records]
@@ -110,7 +114,7 @@ def check_project(sources: Sources, question: Question, progress: Progress) -> R
     verdicts = {at: known(entry) for at, entry in entries.items()}
     todo = [at for at in files if verdicts[at] is None]
     result.judged = len(todo)
-    for at, verdict in _judged(program, todo, target, question, progress).items():
+    for at, verdict in _judged(program, todo, (target, fallback), question, progress).items():
         verdicts[at] = verdict
         result.unkept = keep(entries[at], verdict) or result.unkept
     for verdict_or_none in verdicts.values():
@@ -249,13 +253,15 @@ def _verify(records: list[Record], jobs: int, version: str, result: Result, prog
 # Judging
 
 
-def _own_target(records: Iterable[Record]) -> str:
-    targets = {str(record.gpu["target"]) for record in records if record.gpu is not None}
-    return targets.pop() if len(targets) == 1 else "cuda"
+def _own_options(records: Iterable[Record]) -> tuple[str, bool]:
+    """The target that the project's own options name, and whether they allow the fallback."""
+    options = [record.gpu for record in records if record.gpu is not None]
+    targets = {str(gpu["target"]) for gpu in options}
+    return targets.pop() if len(targets) == 1 else "cuda", bool(options) and all(gpu["fallback"] for gpu in options)
 
 
 def _judged(
-    program: Program, places: list[int], target: str, question: Question, progress: Progress
+    program: Program, places: list[int], asked: tuple[str, bool], question: Question, progress: Progress
 ) -> dict[int, Verdict]:
     """A verdict a file, by its place among the records. Files that use each other are neighbours."""
     graph = Graph(program, True)
@@ -264,10 +270,9 @@ def _judged(
         record = program.records[at]
         verdict = Verdict()
         try:
-            _judge(program, graph, record, target, question, verdict)
+            _judge(program, graph, record, asked, question.everything, verdict)
         except NotYet as error:
-            text = f"not yet implemented: {error.message}"
-            verdict.diagnostics.append(Diagnostic("GPU0001", "error", error.location, text))
+            verdict.diagnostics.append(not_yet_implemented(error))
         except Exception as error:
             diagnostic = bug(record.file, error)
             verdict.problems.append((str(diagnostic.location), f"{diagnostic.message} [{diagnostic.code}]"))
@@ -281,8 +286,9 @@ def _judged(
 
 
 def _judge(
-    program: Program, graph: Graph, record: Record, target: str, question: Question, verdict: Verdict
+    program: Program, graph: Graph, record: Record, asked: tuple[str, bool], everything: bool, verdict: Verdict
 ) -> None:
+    target, fallback = asked
     unit = program.unit(record)
     errors = unit.parsed.tree.errors
     if errors:
@@ -292,7 +298,7 @@ def _judge(
     loops = unit.loops()
     verdict.diagnostics += unit.diagnostics
     for loop, body in loops:
-        outcome = check_loop(graph, loop, body, target, True, question.fallback)
+        outcome = check_loop(graph, loop, body, target, True, fallback)
         code = outcome.diagnostic.code if outcome.diagnostic is not None else ""
         at = place(loop.header_at)
         verdict.loops.append(Loop(at, loop.owner, outcome.where, code))
@@ -300,9 +306,9 @@ def _judge(
         for diagnostic in found:
             diagnostic.loop = at
         verdict.diagnostics += found
-        if not question.everything:
+        if not everything:
             _unresolved(graph, outcome, verdict)
-    if question.everything:
+    if everything:
         _all_unresolved(program, unit, verdict)
     verdict.unresolved = list({(str(at), what): (at, what, module) for at, what, module in verdict.unresolved}.values())
 

@@ -125,6 +125,25 @@ def test_the_target_is_the_project_s_own(folder: Path, capsys: pytest.CaptureFix
         assert f"1 loops for {target}: " in capsys.readouterr().err
 
 
+def test_the_fallback_is_the_project_s_own(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(folder, "m.f90", PRINTS)
+    assert check(["--flag=--gpu=cuda", "--flag=--gpu-allow-cpu-fallback"]) == 1
+    assert "0 offloaded, 1 on the host, 0 refused" in capsys.readouterr().err
+    assert check(["--flag=--gpu=cuda"]) == 1
+    assert "0 offloaded, 0 on the host, 1 refused" in capsys.readouterr().err
+
+
+def test_openmp_loops(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = PRINTS.replace("do concurrent (i = 1:size(x))", "!$omp parallel do\n    do i = 1, size(x)")
+    put(folder, "m.f90", text)
+    assert check([]) == 0
+    assert "0 loops" in capsys.readouterr().err
+    assert check(["--gpu-offload-omp-loops"]) == 1
+    out, err = capsys.readouterr()
+    assert "1 loops for cuda: 0 offloaded, 0 on the host, 1 refused" in err
+    assert "[GPU0303]" in out
+
+
 def test_json(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     put(
         folder,

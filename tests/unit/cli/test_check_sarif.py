@@ -105,7 +105,7 @@ def test_a_finding_in_the_loop_itself(put, validate) -> None:
     put("a.f90", CALLER.replace("call step(x(i))", "print *, x(i)").replace("  use helper, only: step\n", ""))
     (result,) = log_of()["runs"][0]["results"]
     (loop,) = result["relatedLocations"]
-    assert loop["message"]["text"] == "in this do concurrent loop"
+    assert loop["message"]["text"] == "in this loop"
     assert [
         item["location"]["physicalLocation"]["region"]["startLine"]
         for item in result["codeFlows"][0]["threadFlows"][0]["locations"]
