@@ -6,6 +6,8 @@ procedures, so that nothing that reaches them is offloaded wrongly.
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from gpuoffload_build.ir.stmt import Unsupported
 from gpuoffload_build.ir.symbols import At
 from gpuoffload_build.syntax.openmp import LOOPS, between, omp_directives
@@ -41,7 +43,7 @@ HARMLESS = frozenset(
 class Directives:
     """loops: the directives of loops, by the offset of the loop."""
 
-    __slots__ = ("_ends", "_text", "_waiting", "loops")
+    __slots__ = ("_ends", "_statements", "_text", "_waiting", "loops")
 
     def __init__(self, file: nodes.File) -> None:
         self.loops: dict[int, OmpDirective] = {}
@@ -56,10 +58,11 @@ class Directives:
                 self._ends.append(directive)
             elif directive.name not in HARMLESS or any(c.name == "private" for c in directive.clauses):
                 self._waiting.append(directive)
+        self._statements = {d.before for d in self._waiting}
 
     def before(self, scope: Scope, node: nodes.Stmt) -> tuple[Statement, ...]:
         """What the directives right before a statement put there."""
-        if not self._waiting:
+        if node.pos not in self._statements:
             return ()
         return self._taken(scope, [d for d in self._waiting if d.before == node.pos])
 
@@ -76,11 +79,12 @@ class Directives:
 
     def end_of(self, directive: OmpDirective, loop_end: int) -> int:
         """Where a loop ends: behind its end directive, if it has one."""
-        for ending in self._ends:
-            if ending.pos >= loop_end:
-                follows = ending.name == f"end {directive.name}" and not between(self._text, loop_end, ending.pos)
-                return ending.end if follows else loop_end
-        return loop_end
+        at = bisect_left(self._ends, loop_end, key=lambda d: d.pos)
+        if at == len(self._ends):
+            return loop_end
+        ending = self._ends[at]
+        follows = ending.name == f"end {directive.name}" and not between(self._text, loop_end, ending.pos)
+        return ending.end if follows else loop_end
 
 
 def directives_of(file: nodes.File) -> Directives | None:
