@@ -35,9 +35,11 @@ def _annotation(diagnostic: Diagnostic, read_line: ReadLine) -> str:
     text = [diagnostic.message]
     text += [f"{place}: {message}" for place, message in diagnostic.related]
     text += [f"{label}: {part}" for label, part in (("why", diagnostic.why), ("help", diagnostic.help)) if part]
-    end = at.column + on_line(at, diagnostic.width, read_line(at.file, at.line)) - 1
-    place = f"file={_property(at.file)},line={at.line},col={at.column},endColumn={end}"
-    return f"::{KINDS[diagnostic.severity]} {place},title={_property(diagnostic.code)}::{_data(chr(10).join(text))}"
+    place = ""
+    if at.line:
+        end = at.column + on_line(at, diagnostic.width, read_line(at.file, at.line)) - 1
+        place = f"file={_property(at.file)},line={at.line},col={at.column},endColumn={end},"
+    return f"::{KINDS[diagnostic.severity]} {place}title={_property(diagnostic.code)}::{_data(chr(10).join(text))}"
 
 
 def _data(text: str) -> str:

@@ -81,7 +81,7 @@ def _result(diagnostic: Diagnostic, rule: int, read_line: ReadLine) -> Object:
         "ruleIndex": rule,
         "level": diagnostic.severity,
         "message": {"text": "\n".join(text for text in paragraphs if text)},
-        "locations": [here],
+        "locations": [here] if diagnostic.location.line else [],
     }
     related = list(diagnostic.related)
     loop = diagnostic.loop

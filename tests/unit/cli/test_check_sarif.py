@@ -11,6 +11,7 @@ import pytest
 
 from gpuoffload_build.cli.check import check
 from gpuoffload_build.diagnostics.codes import CODES, text_of
+from gpuoffload_build.diagnostics.github import github
 from gpuoffload_build.diagnostics.model import Diagnostic, Location
 from gpuoffload_build.diagnostics.render import lines_on_disk
 from gpuoffload_build.diagnostics.sarif import artifact, sarif
@@ -77,6 +78,14 @@ def test_every_code_is_a_rule(validate) -> None:
     invocation = run["invocations"][0]
     assert invocation["executionSuccessful"] is False
     assert invocation["toolExecutionNotifications"][0]["message"]["text"] == "a.f90: not analysed: no preprocessor"
+
+
+def test_a_finding_without_a_place(validate) -> None:
+    found = [Diagnostic("GPU0104", "note", Location("ld", 0, 0), "two modules")]
+    log = json.loads(sarif(found, lines_on_disk()))
+    assert validate(log) == []
+    assert log["runs"][0]["results"][0]["locations"] == []
+    assert github(found, lines_on_disk()) == "::notice title=GPU0104::two modules\n"
 
 
 def test_a_finding_with_its_way(put, validate) -> None:
