@@ -1,4 +1,7 @@
-"""`gpuoffload explain CODE...`: the long text of a diagnostic code, and its row of the unsupported list."""
+"""`gpuoffload explain CODE...`: the long text of a diagnostic code, and its row of the unsupported list.
+
+The beginning of codes, as GPU03, lists those that start so.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +14,13 @@ from gpuoffload_build.diagnostics.nearest import no_such_code
 
 def explain(arguments: list[str]) -> int:
     """Prints each text, or without arguments the codes; exit status 2 where a code does not exist."""
-    if not arguments:
-        for code, title in CODES.items():
-            print(f"{code}  {title}")
-        return 0
     status = 0
-    for code in arguments:
-        if code.upper() in CODES:
-            print(text_of(code.upper()) + _row(code.upper()))
+    for code in arguments or ("GPU",):
+        begin = code.upper()
+        if begin in CODES:
+            print(text_of(begin) + _row(begin))
+        elif any(known.startswith(begin) for known in CODES):
+            print("".join(f"{known}  {title}\n" for known, title in CODES.items() if known.startswith(begin)), end="")
         else:
             print(f"gpuoffload: {no_such_code(code)}", file=sys.stderr)
             status = 2

@@ -27,6 +27,17 @@ def test_list(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(capsys.readouterr().out.splitlines()) == len(CODES)
 
 
+def test_the_beginning_of_codes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert explain(["gpu03"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line[:7] for line in lines] == [code for code in CODES if code.startswith("GPU03")]
+
+
+def test_the_nearest_code_is_suggested(capsys: pytest.CaptureFixture[str]) -> None:
+    assert explain(["GPU303"]) == 2
+    assert "did you mean GPU0303 (input or output on a device)?" in capsys.readouterr().err
+
+
 def test_a_code_that_does_not_exist(capsys: pytest.CaptureFixture[str]) -> None:
     assert explain(["GPU9999", "GPU0201"]) == 2
     printed = capsys.readouterr()
