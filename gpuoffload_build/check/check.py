@@ -106,4 +106,4 @@ def check_loops(
 
 
 def _key(call: CallSite) -> str:
-    return call.procedure.key if call.procedure is not None else call.name
+    return call.procedure.key if call.procedure is not None and call.how != "pointer" else call.name

@@ -68,8 +68,10 @@ def diagnostic(finding: Finding, loop: DoConcurrent, fallback: bool) -> Diagnost
         related.append((place(loop.header_at), text))
     caller = "the loop"
     for call in finding.chain:
-        related.append((place(call.at), f"{caller} calls '{call.name}' here"))
-        caller = f"'{call.name}'"
+        callee = called(call)
+        through = f" through '{call.name}'" if callee != call.name and call.how in ("dispatch", "pointer") else ""
+        related.append((place(call.at), f"{caller} calls '{callee}'{through} here"))
+        caller = f"'{callee}'"
     message = finding.message
     help = finding.help
     if softened:
@@ -86,6 +88,13 @@ def diagnostic(finding: Finding, loop: DoConcurrent, fallback: bool) -> Diagnost
         tuple(related),
         max(1, finding.at.end - finding.at.start),
     )
+
+
+def called(call: CallSite) -> str:
+    """The name of the procedure that a step of a chain leads to: a binding or pointer is a way to it."""
+    if call.procedure is not None and call.how in ("dispatch", "pointer", "final"):
+        return call.procedure.name
+    return call.name
 
 
 def warning(finding: Finding) -> Diagnostic:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from gpuoffload_build.facts.loop import facts_of_loop
 from gpuoffload_build.facts.procedure import facts_of
 
+from .procedure_targets import Targets
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,6 +68,12 @@ class Graph:
         asked = getattr(self.bodies, "external", None)
         procedure: Procedure | None = asked(name) if asked is not None else None
         return procedure
+
+    def pointer_targets(self, call: CallSite) -> Targets:
+        """What a reference through a procedure dummy or pointer may execute; asked at the link."""
+        asked = getattr(self.bodies, "pointer_targets", None)
+        targets: Targets = asked(call) if asked is not None else Targets((), "the program is not known")
+        return targets
 
     def targets(self, call: CallSite) -> Sequence[Procedure]:
         """The procedures that a reference may execute, as far as they are known: none for intrinsics and pointers.

@@ -10,12 +10,15 @@ from gpuoffload_build.sidecar.interface import is_interface
 from gpuoffload_build.sidecar.record import source_of
 from gpuoffload_build.sidecar.search import parsed
 
+from .procedure_targets import ProcedureTargets, Targets
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from gpuoffload_build.facts.sites import CallSite
-    from gpuoffload_build.ir.stmt import DoConcurrent
+    from gpuoffload_build.ir.expr import DispatchCall
+    from gpuoffload_build.ir.stmt import DispatchCallStatement, DoConcurrent
     from gpuoffload_build.ir.symbols import Body, Procedure, TypeDefinition
     from gpuoffload_build.ir.types import Type
     from gpuoffload_build.sema.project import Modules, ParsedFile, TranslationUnit
@@ -47,6 +50,7 @@ class Program:
         self._whole: set[int] = set()
         """The sources that have bodies, by identity: `_parsed` keeps them."""
         self._labels: dict[str, Body | None] = {}
+        self._targets: ProcedureTargets | None = None
         self._types: list[TypeDefinition] | None = None
         self._extended: dict[str, list[TypeDefinition]] = {}
         self._hashes: set[str] = set()
@@ -179,10 +183,27 @@ class Program:
 
     def overrides(self, call: CallSite) -> list[Procedure]:
         """What a dispatched reference may execute besides the declared type's procedure: overrides in extensions."""
-        base = _definition(call.receiver)
+        return self._overrides(call.receiver, call.name)
+
+    def overriding(self, call: DispatchCall | DispatchCallStatement) -> list[Procedure]:
+        """As `overrides`, for the reference itself."""
+        return self._overrides(call.passed.type, call.binding)
+
+    def _overrides(self, receiver: Type | None, name: str) -> list[Procedure]:
+        base = _definition(receiver)
         if base is None:
             return []
-        return [p for definition in self._extensions(base) for p in _bound(definition, call.name)]
+        return [p for definition in self._extensions(base) for p in _bound(definition, name)]
+
+    def pointer_targets(self, call: CallSite) -> Targets:
+        """What a reference through a procedure dummy or pointer may execute."""
+        if self._targets is None:
+            self._targets = ProcedureTargets(self, [self.unit(record) for record in self.records])
+        return self._targets.of(call.target) if call.target is not None else Targets((), "")
+
+    def has_bodies(self, source: object) -> bool:
+        """Whether a source is whole: not only an interface, as of a shared library."""
+        return id(source) in self._whole
 
     def finalizers(self, call: CallSite) -> list[Procedure]:
         """What the end of a polymorphic object may execute besides the declared type's finalizers."""

@@ -10,10 +10,12 @@ from . import openmp
 from .device_functions import intrinsic_for
 from .finding import Finding
 from .judge import impure_definition, impure_reference, judge, no_body
+from .pointer_calls import unknown_targets
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
+    from typing import TypeAlias, Union
 
     from gpuoffload_build.facts.procedure import ProcedureFacts
     from gpuoffload_build.facts.sites import Site
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
     from gpuoffload_build.ir.symbols import Procedure
 
     from .graph import Graph
+
+    Chain: TypeAlias = tuple[CallSite, ...]
+    Step: TypeAlias = Iterator[Union[Finding, "Step"]]
 
 
 class Walk:
@@ -55,16 +60,28 @@ class Walk:
             yield from openmp.threadprivate(facts.variables, self.loop.header_at, ())
         yield from self._walk(facts.sites, ())
 
-    def _walk(self, sites: Iterable[Site], chain: tuple[CallSite, ...]) -> Iterator[Finding]:
+    def _walk(self, sites: Iterable[Site], chain: Chain) -> Iterator[Finding]:
+        """Depth first, however long a chain of calls gets: a step gives its findings, and the steps below it."""
+        steps = [self._sites(sites, chain)]
+        while steps:
+            found = next(steps[-1], None)
+            if found is None:
+                steps.pop()
+            elif isinstance(found, Finding):
+                yield found
+            else:
+                steps.append(found)
+
+    def _sites(self, sites: Iterable[Site], chain: Chain) -> Step:
         for site in sites:
             if isinstance(site, CallSite):
-                yield from self._call(site, chain)
+                yield self._call(site, chain)
             elif self.omp:
                 yield from openmp.judge_omp(site, chain, self.target)
             else:
                 yield from judge(site, chain, self.target)
 
-    def _call(self, call: CallSite, chain: tuple[CallSite, ...]) -> Iterator[Finding]:
+    def _call(self, call: CallSite, chain: Chain) -> Step:
         if self.omp:
             yield from openmp.reference(call, chain)
         elif not is_pure_reference(call):
@@ -76,11 +93,20 @@ class Walk:
             elif external is None:
                 self.deferred.append(call)
             targets: Sequence[Procedure] = () if external is None else (external,)
+        elif call.how == "pointer":
+            targets = ()
+            if self.graph.at_link:
+                possible = self.graph.pointer_targets(call)
+                targets = possible.procedures
+                if possible.unknown:
+                    yield unknown_targets(call, chain, possible.unknown)
+            else:
+                self.deferred.append(call)
         else:
             targets = self.graph.targets(call)
         for procedure in targets:
-            if call.procedure is None and call.how == "final" and not self.omp and not procedure.pure:
-                chosen = CallSite(call.at, procedure, "final", procedure.name)
+            if procedure is not call.procedure and not self.omp and not procedure.pure and is_pure_reference(call):
+                chosen = CallSite(call.at, procedure, call.how, procedure.name)
                 yield impure_reference(chosen, chain, self._facts(chosen))
             facts = self.graph.facts(procedure, self.source)
             if facts is None:
@@ -100,19 +126,26 @@ class Walk:
                     yield from openmp.directives(body.statements, (*chain, call))
             elif procedure.pure and not definition.pure:
                 yield impure_definition(call, chain, facts)
-            yield from self._walk(facts.sites, (*chain, call))
+            yield self._sites(facts.sites, (*chain, _chosen(call, procedure)))
 
     def _facts(self, call: CallSite) -> ProcedureFacts | None:
         return self.graph.facts(call.procedure, self.source) if call.procedure is not None else None
 
-    def _without_body(self, call: CallSite, procedure: Procedure, chain: tuple[CallSite, ...]) -> Iterator[Finding]:
-        if procedure in self._seen:
+    def _without_body(self, call: CallSite, procedure: Procedure, chain: Chain) -> Iterator[Finding]:
+        if procedure in self._seen or procedure.origin == "intrinsic":
             return
         self._seen.add(procedure)
         if not self.graph.at_link:
             self.deferred.append(call)
         elif intrinsic_for(procedure) is None and not (call.how == "dispatch" and _deferred_binding(procedure)):
             yield no_body(call, procedure, chain, self.graph.library_of(procedure))
+
+
+def _chosen(call: CallSite, procedure: Procedure) -> CallSite:
+    """A reference as a step of a chain: with the procedure that it leads to."""
+    if procedure is call.procedure:
+        return call
+    return CallSite(call.at, procedure, call.how, call.name, call.receiver, call.target)
 
 
 def _deferred_binding(procedure: Procedure) -> bool:

@@ -176,7 +176,7 @@ def pointer_call(c: Collector, e: PointerCall) -> None:
         name = target.component.name
     elif isinstance(target, VariableRef):
         name = target.variable.name
-    c.sites.append(CallSite(e.at, e.interface, "pointer", name))
+    c.sites.append(CallSite(e.at, e.interface, "pointer", name, None, target))
     if not isinstance(target, ProcedureRef):
         c.designator(target, READ)
     arguments(c, e.arguments)

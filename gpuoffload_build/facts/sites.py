@@ -7,6 +7,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from gpuoffload_build.ir.expr import Expr
     from gpuoffload_build.ir.symbols import At, Procedure
     from gpuoffload_build.ir.types import Type
 
@@ -75,15 +76,25 @@ class CallSite(Site):
          'intrinsic'  an intrinsic procedure (a standard subroutine or an extension) that is not pure
     """
 
-    __slots__ = ("how", "name", "procedure", "receiver")
+    __slots__ = ("how", "name", "procedure", "receiver", "target")
 
-    def __init__(self, at: At, procedure: Procedure | None, how: str, name: str, receiver: Type | None = None) -> None:
+    def __init__(
+        self,
+        at: At,
+        procedure: Procedure | None,
+        how: str,
+        name: str,
+        receiver: Type | None = None,
+        target: Expr | None = None,
+    ) -> None:
         super().__init__(at)
         self.procedure = procedure
         self.how = how
         self.name = name
         self.receiver = receiver
         """The declared type of the object whose dynamic type decides."""
+        self.target = target
+        """The designator of the dummy or pointer that is called through."""
 
 
 class UnknownSite(Site):

@@ -16,7 +16,7 @@ from .scope import Scope
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
     from typing import Protocol
 
     from gpuoffload_build.diagnostics.model import Diagnostic
@@ -371,6 +371,21 @@ class TranslationUnit:
             return self.separate(scope, unit).procedure or symbol_of(self.separate(scope, unit))
         found = scope.lookup_specific(unit.name)
         return found if isinstance(found, Procedure) else None
+
+    def bodies(self) -> Iterator[Body]:
+        """The bodies of the main program and of every procedure of the file, internal ones after their hosts."""
+        for unit in self.units:
+            if unit.body is not None:
+                yield unit.body
+                yield from self._procedure_bodies(unit.body.internal)
+            yield from self._procedure_bodies(unit.procedures)
+
+    def _procedure_bodies(self, procedures: Iterable[Procedure]) -> Iterator[Body]:
+        for procedure in procedures:
+            body = self.project.body(procedure)
+            if body is not None:
+                yield body
+                yield from self._procedure_bodies(body.internal)
 
     # Loops -------------------------------------------------------------------------------------------------------
 
