@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 MARK = "!gpuoffload:"
 FORM = "write !gpuoffload: allow(CODE) reason"
+WHY = "a comment that allows nothing misleads whoever reads the line, and may hide the next finding there"
 
 
 class Allow:
@@ -87,12 +88,12 @@ class Allowed:
             place = Location(file, number, column)
             width = len(line.rstrip()) - column + 1
             if allow.problem:
-                found.append(Diagnostic("GPU0111", "warning", place, allow.problem, help=FORM, width=width))
+                found.append(Diagnostic("GPU0111", "warning", place, allow.problem, WHY, FORM, width=width))
             unused = [code for code in allow.codes if (file, number, code) not in self._used]
             if complete and unused and all(chosen(code) and _possible(code, target) for code in unused):
                 message = f"nothing here needs allow({', '.join(unused)})"
                 help = "remove it, or move it to the line of the construct or of its loop, or to the line before"
-                found.append(Diagnostic("GPU0111", "warning", place, message, help=help, width=width))
+                found.append(Diagnostic("GPU0111", "warning", place, message, WHY, help, width=width))
         return found
 
 

@@ -58,7 +58,7 @@ def _type(site: TypeSite, chain: Chain, target: str) -> Iterator[Finding]:
         row = REAL_KINDS.get(part.kind)
         if row is not None and target in row.devices:
             what = f"{part.category}({part.kind})"
-            held = f"has the {what} component {path[1:]}" if path else f"is {what}"
+            held = f"has the {what} component '{path[1:]}'" if path else f"is {what}"
             yield _refused(row, site, chain, f"{site.what} {held}, which {target} does not have")
             return
     for module in unknown_parts(site.type):
@@ -76,7 +76,7 @@ def _image_control(site: Site, chain: Chain, kind: str) -> Finding:
         "GPU0202",
         site.at,
         chain,
-        f"{kind} statement in a do concurrent loop",
+        f"{kind} statement {'reached from' if chain else 'in'} a do concurrent loop",
         "image control statements are not allowed in do concurrent and in pure procedures (F2023 11.1.7.5, 15.7)",
         instead,
     )
@@ -110,7 +110,7 @@ def impure_reference(call: CallSite, chain: Chain, facts: ProcedureFacts | None)
     help = f"declare '{call.name}' pure where it is defined"
     if call.how == "intrinsic":
         help = "call it before the loop and use the result"
-    elif call.how == "implicit":
+    elif call.how == "implicit" or (call.procedure is not None and "implicit" in call.procedure.attributes):
         why += "; without an explicit interface nothing says that it is"
         help = f"give '{call.name}' an interface block that declares it pure, or put it into a module"
     elif facts is not None and facts.impurity:

@@ -4,6 +4,7 @@ races are the user's to avoid. What OpenMP says and a device cannot do yet is "n
 
 from __future__ import annotations
 
+from gpuoffload_build.diagnostics.not_yet import WHY
 from gpuoffload_build.facts.sites import BranchSite, ImageSite, StopSite
 from gpuoffload_build.ir.stmt import Unsupported
 from gpuoffload_build.ir.walk import walk
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from gpuoffload_build.ir.symbols import At, Body, Variable
 
     Chain = tuple[CallSite, ...]
+
+HELP = "please report it; to go on, take the directive of the loop away, which then stays on the CPU"
 
 
 def refusals(loop: OmpLoop) -> Iterator[Finding]:
@@ -86,4 +89,4 @@ def no_external(call: CallSite, chain: Chain) -> Finding:
 
 
 def _not_yet(what: str, at: At, chain: Chain) -> Finding:
-    return Finding("GPU0001", at, chain, f"not yet implemented: {what}", "", "")
+    return Finding("GPU0001", at, chain, f"not yet implemented: {what}", WHY, HELP)

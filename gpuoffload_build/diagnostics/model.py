@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Location:
-    """A place in a file as the user names it; line and column count from 1."""
+    """A place in a file as the user names it; line and column count from 1. Line 0: no place, `file` is who speaks."""
 
     __slots__ = ("column", "file", "line")
 
@@ -14,7 +14,7 @@ class Location:
         self.column = column
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}:{self.column}"
+        return f"{self.file}:{self.line}:{self.column}" if self.line else self.file
 
     def __repr__(self) -> str:
         return f"Location({self.file!r}, {self.line}, {self.column})"

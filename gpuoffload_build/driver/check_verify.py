@@ -35,7 +35,8 @@ KINDS = {
     "do while": "do while loop",
     "do concurrent": "do concurrent loop",
 }
-HELP = "report it with the statement, please: one of the parsers is wrong"
+WHY = "one of the parsers misreads the statement, and what becomes of a loop is only as good as its parser"
+HELP = "report it with the statement, please, unless it is fparser that is wrong"
 
 
 class Opinion:
@@ -103,7 +104,7 @@ def _first(text: str, starts: list[int], line: int) -> int:
 def _warning(source: Source, at: int, kind: str, name: str, seen_by: str, missed_by: str) -> Diagnostic:
     what = f"{name} statement" if kind == "input/output" else KINDS.get(kind, kind) + (f" '{name}'" if name else "")
     message = f"{what} is seen by {seen_by} and not by {missed_by}"
-    return Diagnostic("GPU0403", "warning", source.location(at), message, help=HELP)
+    return Diagnostic("GPU0403", "warning", source.location(at), message, WHY, HELP)
 
 
 def _keep(entry: str, opinion: Opinion) -> None:

@@ -146,6 +146,7 @@ def _mixed(linked: Linked, message: str, other: Linked | None = None) -> Diagnos
         "error",
         Location(linked.record.file, 1, 1),
         f"objects cannot be mixed: {message}",
+        why="these options decide what a loop may do and how it is launched, for the whole program",
         help=f"compile both with the same options ({objects})",
     )
 
@@ -167,6 +168,7 @@ def without_gpu(pulled: list[Linked], fallback: bool) -> list[Diagnostic]:
                     "warning" if fallback else "error",
                     place,
                     f"'{record.file}' was compiled without --gpu, so its loops run on the host",
+                    why="a loop runs on the CPU only where --gpu-allow-cpu-fallback asks for it",
                     help=f"compile it with the program's --gpu option (the object is {linked.origin})",
                 )
             )

@@ -11,7 +11,8 @@ from __future__ import annotations
 import os
 
 from gpuoffload_build import __version__
-from gpuoffload_build.diagnostics.model import Diagnostic, NotYet
+from gpuoffload_build.diagnostics.model import NotYet
+from gpuoffload_build.diagnostics.not_yet import not_yet_implemented
 from gpuoffload_build.sidecar import section
 from gpuoffload_build.sidecar.codec import frame, json_text
 from gpuoffload_build.toolchain import archive, build, cache, device, run
@@ -22,6 +23,8 @@ from .save_temps import save
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from gpuoffload_build.diagnostics.model import Diagnostic
+
     from .argv import Invocation
     from .collect import Collection
     from .link_job import LinkInputs
@@ -67,9 +70,7 @@ def device_inputs(found: Collection, invocation: Invocation, scratch: Scratch) -
     except device.ToolFailed as error:
         return DeviceInputs([], [error.diagnostic])
     except NotYet as error:
-        return DeviceInputs(
-            [], [Diagnostic("GPU0001", "error", error.location, f"not yet implemented: {error.message}")]
-        )
+        return DeviceInputs([], [not_yet_implemented(error)])
     except (run.CannotRun, run.Interrupted, OSError):
         raise
     except Exception as error:

@@ -59,15 +59,14 @@ def trial_link(
     drop = invocation.output_indices()
     kept = [argument for at, argument in enumerate(arguments) if at not in drop]
     output = os.path.join(scratch.folder(), "trial")
-    command = (*words, *kept, "-o", output, "-Wl,-t,-t", "-Wl,--unresolved-symbols=ignore-all")
-    ended, text = run.capture(command)
+    command = (*words, *kept, "-o", output, "-Wl,--unresolved-symbols=ignore-all")
+    ended, text = run.capture((*command, "-Wl,-t,-t"))
     if ended.code:
-        actual = run.run((*words, *arguments))
-        if actual.code == 0:
-            complain("the linker failed only when it was asked for a trace of its inputs", "GPU0002")
-            remove(invocation.output or "a.out")
-            actual = run.Ended(1 << 8)
-        return None, actual
+        if run.capture(command)[0].code:
+            return None, run.run((*words, *arguments))
+        complain("the linker fails when it is asked for a trace of its inputs (-Wl,-t,-t): please report it", "GPU0002")
+        remove(invocation.output or "a.out")
+        return None, run.Ended(1 << 8)
     return Trace(text.decode("utf-8", "surrogateescape")), ended
 
 

@@ -27,7 +27,7 @@ def main(kind: str, arguments: list[str]) -> int:
     except OptionError as error:
         return fail(str(error), "GPU0108")
     except run.CannotRun as error:
-        complain(str(error), "GPU0101")
+        complain(f"{error}: install it, or correct the command", "GPU0101")
         return 127 if error.reason == "No such file or directory" else 126
     except run.Interrupted as interrupted:
         return run.end_as(interrupted.ended)

@@ -19,7 +19,7 @@ def report(diagnostics: list[Diagnostic]) -> None:
     on_disk = lines_on_disk()
 
     def read_line(file: str, line: int) -> str | None:
-        return None if file.endswith((".o", ".a", ".so", ")")) else on_disk(file, line)
+        return None if file.endswith((".o", ".a", ".so", ")", ".gpumod")) else on_disk(file, line)
 
     text = human(diagnostics, colour, read_line)
     os.write(2, text.encode("utf-8", "surrogateescape"))

@@ -12,6 +12,7 @@ from gpuoffload_build.codegen.device_text import print_device
 from gpuoffload_build.codegen.host_fortran import apply, construct_start, launch, launch_or_loop
 from gpuoffload_build.codegen.locality import host_form, needs_lowering, unused_form
 from gpuoffload_build.diagnostics.model import Diagnostic, Location, NotYet
+from gpuoffload_build.diagnostics.not_yet import not_yet_implemented
 from gpuoffload_build.ir.stmt import DoConcurrent, OmpLoop
 from gpuoffload_build.ir.walk import walk
 from gpuoffload_build.lower.outline import outline
@@ -23,6 +24,11 @@ from gpuoffload_build.syntax.parser import parse
 
 from .job import Rewritten
 from .loop_names import loop_names
+
+UNREADABLE = (
+    "the compiler takes this file, but gpuoffload cannot read it, and a loop in it cannot be judged",
+    "please report the statement; to go on, write it in another way, or compile this file without --gpu",
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -43,8 +49,8 @@ def compile_loops(job: CompileJob) -> Rewritten | list[Diagnostic]:
     tree = parse(source.text)
     if tree.errors:
         return [
-            Diagnostic("GPU0109", "error", source.location(at), f"the source could not be read: {message}")
-            for at, message in tree.errors
+            Diagnostic("GPU0109", "error", source.location(at), f"the source could not be read: {error}", *UNREADABLE)
+            for at, error in tree.errors
         ]
     project = Project(job.modules())
     unit = project.add(ParsedFile(source, tree, job.language_options()))
@@ -132,7 +138,7 @@ def not_yet(error: NotYet, loop: DoConcurrent) -> Diagnostic:
     """GPU0001 at the construct, with the loop as a second place where it is another one."""
     at: Location = loop.at.source.location(loop.at.start)
     related = () if error.location == at else ((at, "the loop is here"),)
-    return Diagnostic("GPU0001", "error", error.location, f"not yet implemented: {error.message}", related=related)
+    return not_yet_implemented(error, related)
 
 
 def entry(kernel: Kernel, both: bool) -> dict[str, object]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 
 from gpuoffload_build.diagnostics.model import CompilerBug, Diagnostic, Location, NotYet
+from gpuoffload_build.diagnostics.not_yet import not_yet_implemented
 from gpuoffload_build.toolchain import run
 
 from .arguments import arguments_for, dependency_arguments, dependency_options
@@ -113,7 +114,7 @@ def _rewrite(job: CompileJob) -> Rewritten | list[Diagnostic]:
     try:
         return compile_loops(job)
     except NotYet as error:
-        return [Diagnostic("GPU0001", "error", error.location, f"not yet implemented: {error.message}")]
+        return [not_yet_implemented(error)]
     except Exception as error:
         return [bug(job.path, error)]
 
@@ -129,7 +130,8 @@ def bug(path: str, error: Exception) -> Diagnostic:
         "error",
         location or Location(path, 1, 1),
         f"internal error of gpuoffload: {message}",
-        help="please report it with this file; set GPUOFFLOAD_TRACEBACK=1 to see where it happened",
+        "something that gpuoffload takes for granted did not hold; the program may be right",
+        "please report it with this file; set GPUOFFLOAD_TRACEBACK=1 to see where it happened",
     )
 
 

@@ -108,8 +108,9 @@ class SidecarModules:
         return found
 
     def _problem(self, path: str, code: str, message: str) -> None:
+        why = "the compiler's own module file is read in its place; it has the interfaces, but no bodies"
         help_text = "compile the file of the module again through gpuoffload"
-        self.problems.append(Diagnostic(code, "warning", Location(path, 1, 1), message, help=help_text))
+        self.problems.append(Diagnostic(code, "warning", Location(path, 1, 1), message, why, help_text))
 
 
 def flang_module(path: str) -> ParsedFile | None:

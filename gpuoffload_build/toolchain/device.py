@@ -151,7 +151,7 @@ def nvcc() -> str:
 
 def missing(what: str, why: str, help_text: str) -> Diagnostic:
     """GPU0101 for a tool that is not there."""
-    return Diagnostic("GPU0101", "error", Location("gpuoffload", 1, 1), f"{what} is missing", why=why, help=help_text)
+    return Diagnostic("GPU0101", "error", Location("gpuoffload", 0, 0), f"{what} is missing", why=why, help=help_text)
 
 
 def _nvcc_options(arch: Sequence[str], fast_math: bool) -> list[str]:

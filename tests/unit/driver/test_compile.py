@@ -340,7 +340,8 @@ def test_missing_compiler(place):
     place.compiler = "no-such-compiler"
     done = place.ours("-c", "m.f90")
     assert done.returncode == 127
-    assert done.stderr == "gpuoffload: error: cannot run 'no-such-compiler': No such file or directory [GPU0101]\n"
+    reason = "No such file or directory: install it, or correct the command"
+    assert done.stderr == f"gpuoffload: error: cannot run 'no-such-compiler': {reason} [GPU0101]\n"
 
 
 def test_a_sum_of_three_thousand_terms(place):
