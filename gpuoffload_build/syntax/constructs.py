@@ -247,8 +247,8 @@ class ConstructParser(ActionParser):
         if self.kinds[self.at] == "i":
             do_label = self.statement_label()
             self.accept(",")
-        elif self.accept(",") and self.values[self.at + 1] != "(":
-            raise self.fault("WHILE or CONCURRENT expected")
+        elif self.accept(",") and self.at == self.last:
+            raise self.fault("loop control expected")
         if keyword == "do" and self.values[self.at + 1] == "(" and self.values[self.at] in ("while", "concurrent"):
             keyword += self.values[self.at]
             self.at += 1

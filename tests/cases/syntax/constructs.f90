@@ -86,4 +86,10 @@ subroutine s
     a(i) = 1
     where (m) x = 2
   end forall
+  do, i = 1, n
+  end do
+  do, while (x > 1)
+  end do
+  do, concurrent (i=1:n)
+  end do
 end subroutine
