@@ -296,7 +296,6 @@ def _judge(
         verdict.problems += problems
         return
     loops = unit.loops()
-    verdict.diagnostics += unit.diagnostics
     for loop, body in loops:
         outcome = check_loop(graph, loop, body, target, True, fallback)
         code = outcome.diagnostic.code if outcome.diagnostic is not None else ""

@@ -55,9 +55,6 @@ def compile_loops(job: CompileJob) -> Rewritten | list[Diagnostic]:
     project = Project(job.modules())
     unit = project.add(ParsedFile(source, tree, job.language_options()))
     loops = unit.loops()
-    errors = [d for d in unit.diagnostics if d.severity == "error"]
-    if errors:
-        return errors
     if not loops:
         return Rewritten(None, [])
     return _Compile(job, source, project, tree).loops(loops)

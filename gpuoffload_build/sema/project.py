@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from typing import Protocol
 
-    from gpuoffload_build.diagnostics.model import Diagnostic
     from gpuoffload_build.source.text import Source
 
     from .directives import Directives
@@ -236,7 +235,6 @@ class TranslationUnit:
         self.parsed = parsed
         self.source = parsed.source
         self.options = parsed.options
-        self.diagnostics: list[Diagnostic] = []
         self.interface_only = parsed.source.text.startswith(MODULE_FILE)
         """Whether the procedures of the file have no bodies here: it is the text of one of flang's module files."""
         lowered = parsed.source.text.lower()

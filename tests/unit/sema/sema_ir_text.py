@@ -361,6 +361,4 @@ def file_text(project: Project, unit: TranslationUnit) -> str:
     writer = Writer()
     for one in unit.units:
         writer.unit(project, one)
-    for diagnostic in unit.diagnostics:
-        writer.line(f"{diagnostic.severity}: {diagnostic.message}")
     return "\n".join(writer.lines) + "\n"
