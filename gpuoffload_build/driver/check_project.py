@@ -7,6 +7,7 @@ and judges those that depend on them.
 
 from __future__ import annotations
 
+import gc
 import os
 import time
 
@@ -77,7 +78,20 @@ class _Clock:
 
 
 def check_project(sources: Sources, question: Question, progress: Progress) -> Result:
-    """The outcomes of all loops of all sources."""
+    """The outcomes of all loops of all sources.
+
+    Without the garbage collector: next to nothing is garbage before the end, and looking for it takes half of the time.
+    """
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        return _checked(sources, question, progress)
+    finally:
+        if collects:
+            gc.enable()
+
+
+def _checked(sources: Sources, question: Question, progress: Progress) -> Result:
     result = Result()
     result.problems += sources.problems
     clock = _Clock(result)
