@@ -13,7 +13,7 @@ contains
     end do
   end function
 
-  subroutine case_every_iteration_once
+  subroutine case_long_every_once
     integer, allocatable :: a(:)
     integer, parameter :: more(*) = [0, 1, 255, 1021]
     integer :: n, i
@@ -28,7 +28,7 @@ contains
     end do
   end subroutine
 
-  subroutine case_masked_and_reversed
+  subroutine case_long_masked
     integer, allocatable :: a(:), b(:)
     integer :: i
     allocate(a(-7:4500011), b(-7:4500011))
@@ -41,7 +41,7 @@ contains
     call put('digest', digest(b))
   end subroutine
 
-  subroutine case_two_indices
+  subroutine case_long_two_indices
     integer, allocatable :: a(:,:), b(:)
     integer :: i, j
     allocate(a(2113, 2131), b(2113*2131))
