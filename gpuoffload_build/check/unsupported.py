@@ -12,14 +12,16 @@ ALL = CUDA | METAL
 
 
 class Row:
-    """One construct of the list."""
+    """One row of the list: constructs that share a reason. Each of them has its own test on each device (T1)."""
 
-    __slots__ = ("code", "construct", "devices", "help", "id", "plan", "why")
+    __slots__ = ("code", "constructs", "devices", "help", "id", "plan", "why")
 
-    def __init__(self, id: str, code: str, construct: str, devices: frozenset[str], why: str, plan: str, help: str):
+    def __init__(
+        self, id: str, code: str, constructs: tuple[str, ...], devices: frozenset[str], why: str, plan: str, help: str
+    ):
         self.id = id
         self.code = code
-        self.construct = construct
+        self.constructs = constructs
         self.devices = devices
         self.why = why
         self.plan = plan
@@ -29,7 +31,7 @@ class Row:
 U1 = Row(
     "U1",
     "GPU0301",
-    "real(8), complex(8)",
+    ("real(8)", "complex(8)"),
     METAL,
     why="the Metal Shading Language has no 64-bit floating point",
     plan="emulate later",
@@ -38,7 +40,7 @@ U1 = Row(
 U2 = Row(
     "U2",
     "GPU0302",
-    "real(10), real(16), complex(10), complex(16)",
+    ("real(10)", "real(16)", "complex(10)", "complex(16)"),
     ALL,
     why="no device has floating point of this width",
     plan="emulate, or never",
@@ -47,7 +49,10 @@ U2 = Row(
 U3 = Row(
     "U3",
     "GPU0303",
-    "input/output statements, internal files included",
+    (
+        *("print", "read", "write", "internal-file read", "internal-file write"),
+        *("open", "close", "inquire", "rewind", "backspace", "endfile", "flush", "wait"),
+    ),
     ALL,
     why="a device has no Fortran units and no formats",
     plan="never, or a host-side buffer later",
@@ -56,7 +61,7 @@ U3 = Row(
 U4 = Row(
     "U4",
     "GPU0304",
-    "error stop, stop",
+    ("error stop", "stop"),
     METAL,
     why="a Metal shader has no way to halt the program",
     plan="a host-side status buffer later",
@@ -65,7 +70,7 @@ U4 = Row(
 U5 = Row(
     "U5",
     "GPU0305",
-    "a call of a procedure without a visible body that is not provided by devices",
+    ("a call of a procedure without a visible body that devices do not provide",),
     ALL,
     why="device code is made from the source of everything that a loop calls",
     plan="more device functions; bodies from module files of installed libraries",

@@ -81,12 +81,6 @@ def is_ok(path: Path) -> bool:
     return path.stem.endswith("_ok")
 
 
-@pytest.fixture(scope="session")
-def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The runtime library is compiled once for all cases."""
-    return tmp_path_factory.mktemp("gallery-cache")
-
-
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
 def test_case(path: Path, cache: Path, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     text = path.read_text(encoding="utf-8")

@@ -55,7 +55,7 @@ def test_each_row_says_what_it_is() -> None:
     for row in ROWS:
         assert row.devices
         assert row.devices <= ALL
-        assert row.construct
+        assert row.constructs
         assert row.why
         assert row.plan
         assert row.help
