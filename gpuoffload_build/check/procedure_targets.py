@@ -126,8 +126,8 @@ class ProcedureTargets:
             return [procedure if isinstance(procedure, Procedure) else self._entity(procedure.key, procedure)]
         if isinstance(value, ComponentRef):
             return [self._component(value.component)]
-        if isinstance(value, VariableRef) and isinstance(value.type, ProcedureType):  # the result of the function that we are in, seen from outside
-            return [value.variable.key]
+        if isinstance(value, VariableRef) and isinstance(value.type, ProcedureType):
+            return [value.variable.key]  # the result of the function that the statement stands in
         if isinstance(value, FunctionCall):
             return self._results((value.procedure,))
         if isinstance(value, DispatchCall):

@@ -105,10 +105,11 @@ class Walk:
         else:
             targets = self.graph.targets(call)
         for procedure in targets:
-            if procedure is not call.procedure and not self.omp and not procedure.pure and is_pure_reference(call):
-                chosen = CallSite(call.at, procedure, call.how, procedure.name)
-                yield impure_reference(chosen, chain, self._facts(chosen))
             facts = self.graph.facts(procedure, self.source)
+            if procedure is not call.procedure and is_pure_reference(call) and not self.omp:
+                known = facts.procedure if facts is not None and "implicit" in procedure.attributes else procedure
+                if known is not None and not known.pure:
+                    yield impure_reference(CallSite(call.at, procedure, call.how, procedure.name), chain, facts)
             if facts is None:
                 yield from self._without_body(call, procedure, chain)
                 continue
