@@ -1,10 +1,12 @@
 """What the outcomes of one file's loops depend on, and the outcomes in the build cache.
 
 A file can depend only on files that provide a module that it uses, with its submodules, or an external procedure whose
-name it says. So the closure over USE statements and words is enough, without any name resolved. Two ways lead to a file
-without its name: a binding label (files with BIND depend on each other) and an override (files with EXTENDS that see
-type-bound procedures of the closure belong to it). External procedures with an ENTRY provide every name that they say.
-Too much costs time.
+name it says. So the closure over USE statements and words is enough, without any name resolved. A binding label leads
+to a file without its name: files with BIND depend on each other. External procedures with an ENTRY provide every name
+that they say. Too much costs time.
+
+Judging may ask more: which types extend one (dispatch, finalizers), what a procedure pointer may point to. `Asking`
+sees that, and the verdict is kept by what the answers depend on: every file with such types, or every file.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import re
 from array import array
 from zlib import crc32
 
+from gpuoffload_build.check.graph import Graph
 from gpuoffload_build.diagnostics.json_text import from_json, to_json
 from gpuoffload_build.diagnostics.model import Location
 from gpuoffload_build.sidecar.store import SUFFIX
@@ -25,24 +28,29 @@ from .check_verdict import Loop, Verdict
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
+    from typing import Any
 
+    from gpuoffload_build.check.graph import Bodies
+    from gpuoffload_build.check.procedure_targets import Targets
+    from gpuoffload_build.facts.sites import CallSite
+    from gpuoffload_build.ir.symbols import Procedure
     from gpuoffload_build.sidecar.record import Record
 
 _WORD = re.compile(r"[a-z_][a-z0-9_$]*")
-_MARKED = re.compile(r"\b(bind|class|extends)[ \t&\n]*\(|(?:^|[\n;])[ \t&]*(procedure)\b")
+_MARKED = re.compile(r"\b(bind|class|extends)[ \t&\n]*\(")
 _SPLIT = re.compile(r"[a-z0-9_]&[ \t]*(?:!.*)?\n[ \t]*&[a-z0-9_]")
 ANYTHING = b""
 """The words of a file that may say any name."""
 
 
 def words_of(text: str) -> bytes:
-    """The CRC-32 of each word of a source, ascending, four bytes each, and of `class(`, `procedure(` where a statement
-    begins so ... Equal ones of two words cost time only. ANYTHING where a word may be split between two lines.
+    """The CRC-32 of each word of a source, and of `class(` and its like, ascending, four bytes each. Equal ones of two
+    words cost time only. ANYTHING where a word may be split between two lines.
     """
     text = text.lower()
     if _SPLIT.search(text):
         return ANYTHING
-    said = set(_WORD.findall(text)) | {f"{one or other}(" for one, other in _MARKED.findall(text)}
+    said = set(_WORD.findall(text)) | {word + "(" for word in _MARKED.findall(text)}
     return array("I", sorted({crc32(word.encode()) for word in said})).tobytes()
 
 
@@ -50,8 +58,29 @@ def _crc(word: str) -> int:
     return crc32(word.lower().encode())
 
 
-_BIND, _BINDING, _CLASS, _EXTENDS = _crc("bind("), _crc("procedure("), _crc("class("), _crc("extends(")
-_ENTRY = _crc("entry")
+_BIND, _ENTRY = _crc("bind("), _crc("entry")
+_OF_TYPES = (_crc("class("), _crc("extends("), _crc("final"))
+NOTHING, TYPES, PROGRAM = range(3)
+"""What judging a file asked of the program beyond the closure: the types that extend one, or everything."""
+
+
+class Asking(Graph):
+    """A graph that sees what it is asked."""
+
+    def __init__(self, bodies: Bodies) -> None:
+        super().__init__(bodies, True)
+        self.asked = NOTHING
+
+    def pointer_targets(self, call: CallSite) -> Targets:
+        """As in `Graph`."""
+        self.asked = PROGRAM
+        return super().pointer_targets(call)
+
+    def targets(self, call: CallSite) -> Sequence[Procedure]:
+        """As in `Graph`."""
+        if call.how in ("dispatch", "final"):
+            self.asked = max(self.asked, TYPES)
+        return super().targets(call)
 
 
 class Dependencies:
@@ -80,19 +109,18 @@ class Dependencies:
                 self._external.setdefault(crc, []).append(at)
         self._next: dict[int, frozenset[int]] = {}
 
-    def of(self, at: int) -> list[int]:
-        """The places of the files that the file at place `at` may depend on, itself among them, ascending."""
+    def of(self, at: int, asked: int) -> list[int]:
+        """The places of the files that the verdict of the file at place `at` may depend on, itself among them,
+        ascending.
+        """
+        if asked == PROGRAM:
+            return list(range(len(self._records)))
         found = self._reached((at,))
-        while True:
-            more = set()
-            if self._say(found, _BIND):
-                more |= self._with(_BIND) - found
-            if self._say(found, _CLASS):
-                bases = {at for at in found if self._has(at, _BINDING)}
-                more |= {e for e in self._with(_EXTENDS) - found if not bases.isdisjoint(self._reached((e,)))}
-            if not more:
-                return sorted(found)
-            found = self._reached((*found, *more))
+        if asked == TYPES:
+            found = self._reached((*found, *(other for word in _OF_TYPES for other in self._with(word))))
+        if any(self._has(other, _BIND) for other in found):
+            found = self._reached((*found, *self._with(_BIND)))
+        return sorted(found)
 
     def _reached(self, start: Iterable[int]) -> set[int]:
         found = set(start)
@@ -117,9 +145,6 @@ class Dependencies:
             near.update(p for crc in external for p in self._external[crc])
             self._next[at] = frozenset(near)
         return self._next[at]
-
-    def _say(self, places: Iterable[int], word: int) -> bool:
-        return any(self._has(at, word) for at in places)
 
     def _with(self, word: int) -> set[int]:
         return {at for at in range(len(self._records)) if self._has(at, word)}
@@ -152,40 +177,63 @@ def outside_state(folders: Iterable[str], records: Iterable[Record]) -> str:
     return cache.digest(parts)
 
 
-# Outcomes in the cache
+# Verdicts in the cache
 
 
-def entry_of(parts: Iterable[str]) -> str:
-    """The cache entry of one file's verdict, named by all that it depends on."""
-    return cache.entry("outcomes", cache.digest(parts), ".json")
+class Verdicts:
+    """The verdicts of the files of one project in the build cache; `state` is what all of them depend on."""
+
+    def __init__(self, dependencies: Dependencies, hashes: Sequence[str], state: Sequence[str]) -> None:
+        self._dependencies = dependencies
+        self._hashes = hashes
+        self._state = tuple(state)
+        self.unkept = ""
+        """Why the cache could not be written."""
+
+    def _entry(self, at: int, asked: int) -> str:
+        near = self._dependencies.of(at, asked)
+        parts = (*self._state, str(asked), self._hashes[at], *(self._hashes[other] for other in near))
+        return cache.entry("outcomes", cache.digest(parts), ".json")
+
+    def known(self, at: int) -> Verdict | None:
+        """The verdict of the file at place `at`; None where there is none that can be read."""
+        for asked in (NOTHING, TYPES, PROGRAM):
+            entry = self._entry(at, asked)
+            if not cache.intact(entry):
+                return None
+            try:
+                content = json.loads(cache.body(entry))
+                if content["asked"] == asked:
+                    return _verdict(content)
+            except (OSError, ValueError, KeyError, TypeError, IndexError):
+                return None
+        return None
+
+    def keep(self, at: int, verdict: Verdict) -> None:
+        """Stores the verdict, where `known` finds it: what it asked first, then more."""
+        content: dict[str, object] = {"asked": verdict.asked}
+        for asked in range(verdict.asked + 1):
+            if asked == verdict.asked:
+                content.update(_content(verdict))
+            try:
+                cache.store(self._entry(at, asked), json.dumps(content).encode("utf-8", "surrogatepass"))
+            except OSError as error:
+                self.unkept = error.strerror or str(error)
 
 
-def keep(entry: str, verdict: Verdict) -> str:
-    """Stores the verdict; why that failed, or ''."""
-    content = {
+def _content(verdict: Verdict) -> dict[str, object]:
+    return {
         "findings": [to_json(d) for d in verdict.diagnostics],
         "loops": [loop.to_list() for loop in verdict.loops],
         "problems": verdict.problems,
         "unresolved": [[p.file, p.line, p.column, what, module] for p, what, module in verdict.unresolved],
     }
-    try:
-        cache.store(entry, json.dumps(content).encode("utf-8", "surrogatepass"))
-    except OSError as error:
-        return error.strerror or str(error)
-    return ""
 
 
-def known(entry: str) -> Verdict | None:
-    """The verdict in the cache; None where there is none that can be read."""
-    if not cache.intact(entry):
-        return None
-    try:
-        content = json.loads(cache.body(entry))
-        verdict = Verdict()
-        verdict.diagnostics = [from_json(finding) for finding in content["findings"]]
-        verdict.loops = [Loop.from_list(loop) for loop in content["loops"]]
-        verdict.problems = [(place, text) for place, text in content["problems"]]
-        verdict.unresolved = [(Location(*item[:3]), item[3], item[4]) for item in content["unresolved"]]
-    except (OSError, ValueError, KeyError, TypeError, IndexError):
-        return None
+def _verdict(content: dict[str, Any]) -> Verdict:
+    verdict = Verdict()
+    verdict.diagnostics = [from_json(finding) for finding in content["findings"]]
+    verdict.loops = [Loop.from_list(loop) for loop in content["loops"]]
+    verdict.problems = [(place, text) for place, text in content["problems"]]
+    verdict.unresolved = [(Location(*item[:3]), item[3], item[4]) for item in content["unresolved"]]
     return verdict

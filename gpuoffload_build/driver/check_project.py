@@ -13,7 +13,6 @@ import time
 
 from gpuoffload_build.check.check import check_loop
 from gpuoffload_build.check.finding import place, warning
-from gpuoffload_build.check.graph import Graph
 from gpuoffload_build.check.program import Program
 from gpuoffload_build.check.races import races
 from gpuoffload_build.diagnostics.model import Diagnostic, Location, NotYet
@@ -25,7 +24,7 @@ from gpuoffload_build.sidecar.record import Record, source_of
 from gpuoffload_build.sidecar.search import SidecarModules
 from gpuoffload_build.toolchain.workers import spread
 
-from .check_outcomes import Dependencies, entry_of, keep, known, outside_state, words_of
+from .check_outcomes import NOTHING, Asking, Dependencies, Verdicts, outside_state, words_of
 from .check_record import Checked, compiler_of, own_version, read_command
 from .check_verdict import Loop, Result, Verdict
 from .inputs import read_inputs
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from gpuoffload_build.check.check import Outcome
+    from gpuoffload_build.check.graph import Graph
     from gpuoffload_build.check.sources import SourceCommand, Sources
     from gpuoffload_build.sema.project import TranslationUnit
     from gpuoffload_build.toolchain.host import HostCompiler
@@ -121,16 +121,14 @@ def _checked(sources: Sources, question: Question, progress: Progress) -> Result
     state = (version, target, str(fallback), str(question.everything))
     outside = outside_state(folders, program.records)
     files = [at for at, record in enumerate(program.records) if record.loops != [] or question.everything]
-    hashes = [record.hash for record in program.records]
-    entries = {
-        at: entry_of((*state, outside, hashes[at], *(hashes[near] for near in dependencies.of(at)))) for at in files
-    }
-    verdicts = {at: known(entry) for at, entry in entries.items()}
+    kept = Verdicts(dependencies, [record.hash for record in program.records], (*state, outside))
+    verdicts = {at: kept.known(at) for at in files}
     todo = [at for at in files if verdicts[at] is None]
     result.judged = len(todo)
     for at, verdict in _judged(program, todo, (target, fallback), question, progress).items():
         verdicts[at] = verdict
-        result.unkept = keep(entries[at], verdict) or result.unkept
+        kept.keep(at, verdict)
+    result.unkept = kept.unkept or result.unkept
     for verdict_or_none in verdicts.values():
         if verdict_or_none is not None:
             result.take(verdict_or_none)
@@ -278,11 +276,12 @@ def _judged(
     program: Program, places: list[int], asked: tuple[str, bool], question: Question, progress: Progress
 ) -> dict[int, Verdict]:
     """A verdict a file, by its place among the records. Files that use each other are neighbours."""
-    graph = Graph(program, True)
+    graph = Asking(program)
 
     def judge(at: int) -> Verdict:
         record = program.records[at]
         verdict = Verdict()
+        graph.asked = NOTHING
         try:
             _judge(program, graph, record, asked, question.everything, verdict)
         except NotYet as error:
@@ -290,6 +289,7 @@ def _judged(
         except Exception as error:
             diagnostic = bug(record.file, error)
             verdict.problems.append((str(diagnostic.location), f"{diagnostic.message} [{diagnostic.code}]"))
+        verdict.asked = graph.asked
         return verdict
 
     verdicts: dict[int, Verdict] = {}

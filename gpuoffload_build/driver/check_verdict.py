@@ -51,12 +51,14 @@ class Verdict:
     diagnostics  findings: errors, warnings, notes
     loops        all of its loops
     problems     what could not be analysed
+    asked        what judging asked of the program as a whole, for the cache
     unresolved   names that could not be resolved: place, what it is, the module without facts that it comes from or ''
     """
 
-    __slots__ = ("diagnostics", "loops", "problems", "unresolved")
+    __slots__ = ("asked", "diagnostics", "loops", "problems", "unresolved")
 
     def __init__(self) -> None:
+        self.asked = 0
         self.diagnostics: list[Diagnostic] = []
         self.loops: list[Loop] = []
         self.problems: list[Problem] = []

@@ -101,6 +101,39 @@ contains
   end function
 end module
 """
+HOOKS = """module hooks
+  abstract interface
+    pure subroutine shape(x)
+      real, intent(inout) :: x
+    end subroutine
+  end interface
+  procedure(shape), pointer :: hook => null()
+contains
+  pure subroutine plain(x)
+    real, intent(inout) :: x
+    x = 2*x
+  end subroutine
+end module
+"""
+CALL_HOOK = """subroutine s(x)
+  use hooks
+  real, intent(inout) :: x(:)
+  integer :: i
+  do concurrent (i = 1:size(x))
+    call hook(x(i))
+  end do
+end subroutine
+"""
+WIDE = """module wide
+contains
+  pure subroutine double(x)
+    real, intent(inout) :: x
+    real(8) :: y
+    y = x
+    x = real(y)
+  end subroutine
+end module
+"""
 LABEL = """subroutine s(x)
   interface
     pure subroutine f(x) bind(c, name='sub_c')
@@ -126,6 +159,7 @@ RANDOM_MODULE = """module m{n}
       real, intent(inout) :: x
     end subroutine
   end interface
+  procedure(p{n}), pointer :: h{n} => null()
 contains
   pure subroutine p{n}(x)
     real, intent(inout) :: x
@@ -167,8 +201,14 @@ contains
   end subroutine
 end module
 """
+RANDOM_GIVE = """subroutine g{n}
+  use m{n}, only: h{n}
+  use m{k}, only: p{k}
+  h{n} => p{k}
+end subroutine
+"""
 RANDOM_LOOP = """subroutine l{n}(a, o)
-  use m{n}, only: t{n}, p{n}, q{n}
+  use m{n}, only: t{n}, p{n}, q{n}, h{n}
   implicit none
   interface
     pure subroutine e{n}(x)
@@ -238,6 +278,22 @@ def test_an_override_in_a_new_file_is_a_dependency(run, put) -> None:
     status, _, judged, text = run("--gpu=metal")
     assert (status, judged) == (1, 1)
     assert "child.f90" in text
+
+
+def test_a_pointer_assignment_in_a_new_file_is_a_dependency(run, put) -> None:
+    put("hooks.f90", HOOKS)
+    put("loop.f90", CALL_HOOK)
+    put("other.f90", "subroutine other\nend subroutine\n")
+    give = "subroutine give\n  use hooks\n  use {module}\n  hook => {name}\nend subroutine\n"
+    put("give.f90", give.format(module="hooks", name="plain"))
+    assert run("--gpu=metal")[:3] == (0, 4, 1)
+    put("other.f90", "subroutine other\n  call more\nend subroutine\n")
+    assert run("--gpu=metal")[:3] == (0, 1, 1), "any file may give the pointer a target"
+    put("wide.f90", WIDE)
+    put("more.f90", give.format(module="wide", name="double"))
+    status, _, judged, text = run("--gpu=metal")
+    assert (status, judged) == (1, 1), text
+    assert "wide.f90" in text
 
 
 def test_a_binding_label_is_a_dependency(run, put) -> None:
@@ -333,7 +389,7 @@ class Random:
     def file(self) -> tuple[str, str]:
         """The name and the new text of one file."""
         n = self.random.randrange(self.count)
-        kind = self.random.choice(("module", "submodule", "external", "loop", "child"))
+        kind = self.random.choice(("module", "submodule", "external", "loop", "child", "give"))
         below = self.random.sample(range(self.count), 2)
         uses = "".join(f"  use m{k}, only: t{k}, p{k}, q{k}\n" for k in below if k < n)
         calls = [f"call p{k}(x)" for k in below if k < n] + [f"call q{k}(x)" for k in below if k < n]
@@ -345,10 +401,13 @@ class Random:
             return f"s{n}.f90", RANDOM_SUBMODULE.format(n=n, uses=uses, statement=one)
         if kind == "external":
             return f"e{n}.f90", RANDOM_EXTERNAL.format(n=n, uses=uses, statement=one)
+        if kind == "give":
+            return f"g{n}.f90", RANDOM_GIVE.format(n=n, k=below[0])
         if kind == "child":
             wide = self.random.choice(("real", "real(8)"))
             return f"c{n}.f90", RANDOM_CHILD.format(n=n, wide=wide)
-        return f"l{n}.f90", RANDOM_LOOP.format(n=n, call=self.random.choice((f"p{n}", f"q{n}", f"e{n}", "o%f")))
+        call = self.random.choice((f"p{n}", f"q{n}", f"e{n}", f"h{n}", "o%f"))
+        return f"l{n}.f90", RANDOM_LOOP.format(n=n, call=call)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -366,7 +425,7 @@ def test_random_changes_give_what_a_first_run_gives(
         for _ in range(project.random.randint(1, 2)):
             put(*project.file())
         if project.random.random() < 0.1:
-            project.random.choice(sorted(folder.glob("[sec]*.f90"))).unlink()
+            project.random.choice(sorted(folder.glob("[gsec]*.f90"))).unlink()
         answers = []
         for cache_folder in ("cache", f"fresh{step}"):
             monkeypatch.setenv("GPUOFFLOAD_CACHE_DIR", str(tmp_path / cache_folder))
