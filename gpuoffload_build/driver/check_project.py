@@ -20,6 +20,7 @@ from gpuoffload_build.diagnostics.not_yet import not_yet_implemented
 from gpuoffload_build.facts.record import unit_records
 from gpuoffload_build.facts.sites import UnknownSite
 from gpuoffload_build.sidecar.codec import Corrupt
+from gpuoffload_build.sidecar.interface import is_interface
 from gpuoffload_build.sidecar.record import Record, source_of
 from gpuoffload_build.sidecar.search import SidecarModules
 from gpuoffload_build.toolchain.workers import spread
@@ -106,7 +107,11 @@ def _checked(sources: Sources, question: Question, progress: Progress) -> Result
             looked.setdefault(records[-1].hash, checked)
             checked.record = ""  # the text of all sources twice would be much
     for path in sources.objects:
-        records += _object_records(path, result)
+        found = _object_records(path, result)
+        if not commands and any(is_interface(record.source) and record.loops != [] for record in found):
+            text = "it keeps interfaces alone, so its loops cannot be judged: give its objects or sources instead"
+            result.problems.append((path, text))
+        records += found
     clock.lap("reading")
     program, modules, folders = _program(records)
     result.diagnostics += [_note(d) for d in program.diagnostics if d.message.startswith("module ")]

@@ -84,6 +84,18 @@ def test_an_archive_from_any_folder(folder: Path, put, capsys, monkeypatch, else
     assert "is real(8), which metal does not have" in capsys.readouterr().out
 
 
+@needs_gfortran
+@pytest.mark.parametrize("embedded", [False, True])
+def test_a_shared_library(folder: Path, put, capsys, embedded: bool) -> None:
+    put("m.f90", USER.replace("  use kinds, only: wide\n", "").replace("wide", "8"))
+    option = ["--gpu-embed-source"] if embedded else []
+    drive(folder, "--gpu=cuda_cpu", *option, "-shared", "-fPIC", "m.f90", "-o", "libm.so")
+    assert check(["libm.so", "--gpu=metal"]) == (1 if embedded else 3)
+    out, err = capsys.readouterr()
+    assert ("is real(8), which metal does not have" in out) == embedded
+    assert ("libm.so: not analysed: it keeps interfaces alone" in err) == (not embedded)
+
+
 def test_an_archive_of_another_compiler_is_named(put, capsys) -> None:
     put("liba.a", "!<arch>\n")
     assert check(["liba.a"]) == 3
