@@ -94,10 +94,12 @@ def directives_of(file: nodes.File) -> Directives | None:
 
 def note_threadprivate(scope: Scope) -> None:
     """Give the variables of THREADPRIVATE directives in a specification part their attribute, option or not."""
-    node = scope.node
+    node, file = scope.node, scope.file
+    if file.threadprivate is None:
+        file.threadprivate = [d for d in omp_directives(file.parsed.tree) if d.name == "threadprivate"]
     start, end = getattr(node, "header_end", 0), getattr(node, "body_pos", 0)
-    for directive in omp_directives(scope.file.parsed.tree):
-        if directive.name != "threadprivate" or not start <= directive.pos < end:
+    for directive in file.threadprivate:
+        if not start <= directive.pos < end:
             continue
         names = {name.id for clause in directive.clauses for name in clause.names}
         for declaration in scope.declared.values():

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     from gpuoffload_build.source.text import Source
+    from gpuoffload_build.syntax.openmp import OmpDirective
 
     from .directives import Directives
     from .options import LanguageOptions
@@ -242,6 +243,8 @@ class TranslationUnit:
         self.has_threadprivate = "threadprivate" in lowered
         self._words = ("concurrent", "$omp") if parsed.options.omp_loops else ("concurrent",)
         self._lowered = lowered if any(word in lowered for word in self._words) else ""
+        self.threadprivate: list[OmpDirective] | None = None
+        """The THREADPRIVATE directives, once they were asked for."""
         self._omp: Directives | None = None
         self._omp_known = not parsed.options.omp_loops
         self._separate: dict[int, Scope] = {}
