@@ -16,7 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from gpuoffload_build.facts.accesses import Access, Accesses
+    from gpuoffload_build.facts.accesses import Accesses
     from gpuoffload_build.ir.stmt import DoConcurrent, Index
     from gpuoffload_build.ir.symbols import At, Variable
 
@@ -85,7 +85,7 @@ def _elements(loop: DoConcurrent, private: set[Variable], found: Accesses) -> It
         base = s.target.base
         if not isinstance(base, VariableRef) or base.variable in private or base.variable.storage == "associate":
             continue
-        if not isinstance(loop, OmpLoop) and _own_of_iteration(found.by_variable.get(base.variable)):
+        if not isinstance(loop, OmpLoop) and _own_of_iteration(base.variable, found):
             continue
         nodes = [node for subscript in s.target.subscripts for node in walk(subscript)]
         used = {node.variable for node in nodes if isinstance(node, VariableRef)}
@@ -97,9 +97,14 @@ def _elements(loop: DoConcurrent, private: set[Variable], found: Accesses) -> It
                 break
 
 
-def _own_of_iteration(access: Access | None) -> bool:
-    """Whether each iteration has its own array, because it defines what it uses: the last one's stays (P5, P7)."""
-    return access is not None and access.defined and access.exposed is None and not access.partial
+def _own_of_iteration(variable: Variable, found: Accesses) -> bool:
+    """Whether each iteration has its own array, because it defines all of it or what it then uses: the last one's stays
+    (P5, P7).
+    """
+    access = found.by_variable.get(variable)
+    if access is None or not access.defined or access.exposed is not None or access.partial:
+        return False
+    return access.read is not None or found.always(variable)
 
 
 def _defined_in(loop: DoConcurrent) -> set[Variable]:

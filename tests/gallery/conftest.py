@@ -1,10 +1,13 @@
-"""What the tests here share: a build cache, and the host compilers."""
+"""What the tests here share: a build cache, and who answers their questions."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
+from asking import ask, builder
+
+__all__ = ["ask", "builder", "cache"]
 
 
 @pytest.fixture(scope="session")
