@@ -14,6 +14,7 @@ import pytest
 from gpuoffload_build.check import fpm_project
 from gpuoffload_build.cli.check import check
 from gpuoffload_build.cli.shims import shims
+from gpuoffload_build.toolchain.host import find_fortran
 
 BIN = Path(sys.executable).parent
 GFORTRAN = shutil.which("gfortran")
@@ -127,6 +128,22 @@ def test_commands_that_run_our_shims(folder: Path, put, capsys, command: str) ->
     assert "nothing is known" not in err
     target = "cuda_cpu" if "--gpu=" in command else "cuda"
     assert f"1 loops for {target}: 1 offloaded" in err
+
+
+@pytest.mark.skipif(find_fortran("flang") is None, reason="flang is not installed")
+@pytest.mark.parametrize("compiler", ["{shims}/gpuoffload-flang-new", "{shims}/gpuoffload-launch {flang}", "{flang}"])
+def test_commands_of_flang(folder: Path, put, capsys, compiler: str) -> None:
+    """Unlike gfortran it obeys directives in files whose name does not ask for it."""
+    assert shims([str(folder / "shims")]) == 0
+    put("m.f90", "#ifndef NARROW\n" + KINDS.rstrip() + "\n#endif\n" + USER)
+    words = compiler.format(shims=folder / "shims", flang=find_fortran("flang"))
+    put("b/compile_commands.json", json.dumps([{"directory": str(folder / "b"), "file": "../m.f90",
+        "arguments": [*words.split(), "-c", "../m.f90"]}]))  # fmt: skip
+    capsys.readouterr()
+    assert check(["b"]) == 0
+    err = capsys.readouterr().err
+    assert "nothing is known" not in err
+    assert "1 loops for cuda: 1 offloaded" in err
 
 
 def test_no_preprocessor(put, capsys, monkeypatch: pytest.MonkeyPatch) -> None:
