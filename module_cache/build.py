@@ -1,4 +1,5 @@
-"""Writes the shipped sidecars: one .gpumod for each Fortran text beside this file (`NAME.f90`, or `NAME.FAMILY.f90`).
+"""Writes the shipped sidecars: one .gpumod for each Fortran text beside this file (`NAME.f90`, or `NAME.FAMILY.f90`);
+before them the texts of the MPI modules, from their tables.
 
     python module_cache/build.py            write them
     python module_cache/build.py --check    exit status 1 where one is not what this would write
@@ -11,6 +12,8 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
+
+import mpi_interfaces  # noqa: E402
 
 from gpuoffload_build.sidecar.record import Record, raw_source  # noqa: E402
 from gpuoffload_build.sidecar.store import SUFFIX, finish, sidecar_bytes  # noqa: E402
@@ -38,17 +41,21 @@ def sidecar(interface: Path) -> bytes:
 
 
 def main(arguments: list[str]) -> int:
-    status = 0
-    for interface in sorted(HERE.glob("*.f90")):
-        target = HERE / (interface.stem + SUFFIX)
-        data = sidecar(interface)
-        if "--check" in arguments:
-            if not target.exists() or target.read_bytes() != data:
-                sys.stderr.write(f"{target.name} is out of date: run python module_cache/build.py\n")
-                status = 1
-        else:
-            target.write_bytes(data)
-    return status
+    check = "--check" in arguments
+    fresh = [written(HERE / name, text.encode(), check) for name, text in mpi_interfaces.texts().items()]
+    texts = sorted(HERE.glob("*.f90"))
+    fresh += [written(HERE / (text.stem + SUFFIX), sidecar(text), check) for text in texts]
+    return 0 if all(fresh) else 1
+
+
+def written(target: Path, data: bytes, check: bool) -> bool:
+    """Whether the file holds the data; without `check` it is written."""
+    if not check:
+        target.write_bytes(data)
+    elif not target.exists() or target.read_bytes() != data:
+        sys.stderr.write(f"{target.name} is out of date: run python module_cache/build.py\n")
+        return False
+    return True
 
 
 if __name__ == "__main__":

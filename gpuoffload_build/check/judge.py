@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gpuoffload_build.facts.sites import BranchSite, ImageSite, IoSite, StopSite, TypeSite, UnknownSite
 from gpuoffload_build.facts.types import intrinsic_parts, unknown_parts
+from gpuoffload_build.sidecar.search import is_shipped, ships
 
 from .device_functions import is_device_function_label
 from .finding import Finding, place
@@ -84,6 +85,15 @@ def _image_control(site: Site, chain: Chain, kind: str) -> Finding:
 
 def _unknown(site: Site, chain: Chain, what: str, module: str) -> Finding:
     what = f"'{what}'" if what.isidentifier() else what
+    if module and ships(module):
+        return Finding(
+            "GPU0401",
+            site.at,
+            chain,
+            f"{what} is not the same in every implementation of module '{module}'",
+            f"no {module}.mod that tells it is on the search path",
+            f"give the folder of {module}.mod with -I, or keep {what} out of the loop",
+        )
     if module:
         return Finding(
             "GPU0401",
@@ -117,6 +127,8 @@ def impure_reference(call: CallSite, chain: Chain, facts: ProcedureFacts | None)
         what, at = facts.impurity[0]
         related = ((place(at), f"'{call.name}' cannot be pure: {what}"),)
         help = f"make '{call.name}' pure, or call it outside the loop"
+    elif call.procedure is not None and is_shipped(call.procedure.at.source.path):
+        help = f"call '{call.name}' outside the loop"
     elif call.procedure is not None:
         related = ((place(call.procedure.at), f"'{call.name}' is declared here, without pure"),)
     return Finding("GPU0201", call.at, chain, f"reference to the impure procedure '{call.name}'", why, help, related)

@@ -56,7 +56,7 @@ def variable_reference(scope: Scope, variable: Variable, at: At) -> Expr:
             if isinstance(initial, Literal):
                 return Literal(initial.type, 0, at, initial.value)
             if isinstance(initial, UnknownExpr):
-                return UnknownExpr(initial.type, 0, at, variable.name, initial.module, (initial,))
+                return UnknownExpr(variable.type, 0, at, variable.name, initial.module, (initial,))
         return VariableRef(variable.type, 0, at, variable)
     return VariableRef(variable.type, -1 if isinstance(shape, AssumedRank) else shape.rank, at, variable)
 
@@ -153,7 +153,7 @@ def part_of(scope: Scope, node: nodes.Component, base: Expr) -> Expr:
     at = scope.at(node)
     definition = definition_of_type(kind)
     if definition is not None:
-        from .derived import component_of
+        from .derived import component_of, unknown_ancestor
 
         found = component_of(definition, identifier)
         if found is not None:
@@ -162,7 +162,8 @@ def part_of(scope: Scope, node: nodes.Component, base: Expr) -> Expr:
         parameter = _type_parameter(scope, kind, base, identifier, at)
         if parameter is not None:
             return parameter
-        return expressions.unknown(scope, node, f"%{identifier}", scope.missing_module(), (base,))
+        module = unknown_ancestor(scope.project, definition) or scope.missing_module()
+        return expressions.unknown(scope, node, f"%{identifier}", module, (base,))
     if isinstance(kind, IntrinsicType):
         if kind.category == "complex" and identifier in ("re", "im"):
             return PartRef(IntrinsicType("real", kind.kind), base.rank, at, base, identifier)
@@ -273,16 +274,16 @@ def _applied_name(scope: Scope, node: nodes.Reference, base: nodes.Name, found: 
     if isinstance(found, Intrinsic):
         return intrinsic_function(scope, node, found.name)
     if isinstance(found, Unknown):
-        parts = tuple(a.value for a in call.actuals(scope, node.arguments) if isinstance(a.value, Expr))
+        parts = tuple(e for a in node.arguments for e in _parts(scope, a))
         return expressions.unknown(scope, node, found.name, found.module, parts)
     if is_intrinsic(base.id):
         return intrinsic_function(scope, node, base.id)
     missing = "" if scope.project.has_external(base.id) else scope.missing_module()
-    actuals = call.actuals(scope, node.arguments)
     rule = scope.implicit.rule(base.id)
     if missing or rule is None:
-        parts = tuple(a.value for a in actuals if isinstance(a.value, Expr))
+        parts = tuple(e for a in node.arguments for e in _parts(scope, a))
         return expressions.unknown(scope, node, base.id, missing, parts)
+    actuals = call.actuals(scope, node.arguments)
     from .declare import implicit_function
     from .typespec import default_type, type_of
 

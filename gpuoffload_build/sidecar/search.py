@@ -20,6 +20,8 @@ from .codec import Corrupt
 from .record import Record, source_of
 from .store import SUFFIX, module_check, module_file, read_sidecar
 
+IMPLEMENTATION_VALUES = frozenset(["implementation_value"])
+"""In the texts that we ship: what every implementation of the module chooses for itself, of which nothing is known."""
 BOM = b"\xef\xbb\xbf"
 
 
@@ -40,13 +42,25 @@ def shipped_module(name: str, family: str) -> ParsedFile | None:
         if os.path.isfile(path):
             with open(path, "rb") as file:
                 source = load(path, file.read(), "free", None, ())
-            return ParsedFile(source, parse(source.text), LanguageOptions())
+            return ParsedFile(source, parse(source.text), LanguageOptions(), IMPLEMENTATION_VALUES)
         path = os.path.join(folder, base + SUFFIX)
         if os.path.isfile(path):
             with open(path, "rb") as file:
                 json, _ = read_sidecar(file.read())
-            return parsed(Record.from_json(json))
+            found = parsed(Record.from_json(json))
+            found.unknown = IMPLEMENTATION_VALUES
+            return found
     return None
+
+
+def ships(name: str) -> bool:
+    """Whether we ship a text of the module that is not a family's own."""
+    return os.path.isfile(os.path.join(resources.folder("module_cache"), name + ".f90"))
+
+
+def is_shipped(path: str) -> bool:
+    """Whether the source is the text of a module that we ship."""
+    return os.path.dirname(path) == resources.folder("module_cache")
 
 
 class SidecarModules:

@@ -36,7 +36,11 @@ def test_shipped_sidecar(path):
 
 @pytest.mark.parametrize("family", ["gnu", "llvm"])
 @pytest.mark.parametrize(
-    "name", ["iso_c_binding", "iso_fortran_env", "ieee_arithmetic", "ieee_exceptions", "ieee_features", "omp_lib"]
+    "name",
+    [
+        *("iso_c_binding", "iso_fortran_env", "ieee_arithmetic", "ieee_exceptions", "ieee_features"),
+        *("omp_lib", "openacc", "mpi", "mpi_f08"),
+    ],
 )
 def test_shipped_modules_parse(name, family):
     found = SidecarModules((), family).find(name.upper(), "x.f90")
