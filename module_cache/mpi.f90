@@ -2291,15 +2291,15 @@ module mpi
       logical, intent(in) :: flag
       integer, intent(out) :: ierror
     end subroutine
-    subroutine mpi_status_get_error(status, err, ierror)
+    subroutine mpi_status_get_error(status, error, ierror)
       import
       integer, intent(in) :: status(mpi_status_size)
-      integer, intent(out) :: err, ierror
+      integer, intent(out) :: error, ierror
     end subroutine
-    subroutine mpi_status_set_error(status, err, ierror)
+    subroutine mpi_status_set_error(status, error, ierror)
       import
       integer, intent(inout) :: status(mpi_status_size)
-      integer, intent(in) :: err
+      integer, intent(in) :: error
       integer, intent(out) :: ierror
     end subroutine
     subroutine mpi_status_get_source(status, source, ierror)

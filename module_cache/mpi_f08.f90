@@ -2029,16 +2029,16 @@ module mpi_f08
       logical, intent(in) :: flag
       integer, intent(out), optional :: ierror
     end subroutine
-    subroutine mpi_status_get_error(status, err, ierror)
+    subroutine mpi_status_get_error(status, error, ierror)
       import
       type(mpi_status), intent(in) :: status
-      integer, intent(out) :: err
+      integer, intent(out) :: error
       integer, intent(out), optional :: ierror
     end subroutine
-    subroutine mpi_status_set_error(status, err, ierror)
+    subroutine mpi_status_set_error(status, error, ierror)
       import
       type(mpi_status), intent(inout) :: status
-      integer, intent(in) :: err
+      integer, intent(in) :: error
       integer, intent(out), optional :: ierror
     end subroutine
     subroutine mpi_status_get_source(status, source, ierror)
