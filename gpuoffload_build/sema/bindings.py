@@ -9,7 +9,7 @@ from gpuoffload_build.ir.types import PolymorphicType
 
 from . import call
 from . import expression as expressions
-from .derived import binding_of, generic_bindings
+from .derived import binding_of, generic_bindings, unknown_ancestor
 from .generic import choose
 
 TYPE_CHECKING = False
@@ -81,7 +81,8 @@ def bound_function(
     bound = find(scope, definition, base.name, given, passed)
     if bound is None:
         parts = (passed, *(a.value for a in given if a.value is not None))
-        return expressions.unknown(scope, node, f"{definition.name}%{base.name}", scope.missing_module(), parts)
+        module = unknown_ancestor(scope.project, definition) or scope.missing_module()
+        return expressions.unknown(scope, node, f"{definition.name}%{base.name}", module, parts)
     return _expression(bound, passed, scope.at(node))
 
 

@@ -9,7 +9,7 @@ from gpuoffload_build.syntax import nodes
 
 from .convert import convert, integer_literal
 from .declare import interface_of
-from .entities import Generic
+from .entities import Generic, Unknown
 from .expression import elaborate
 from .fold import fold, integer_value
 from .typespec import shape_of, type_of
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from gpuoffload_build.ir.types import Type
 
     from .entities import Declaration
+    from .project import Project
     from .scope import Scope
 
 _parent_components: dict[TypeDefinition, Component] = {}
@@ -61,6 +62,8 @@ def definition_of(
             found = scope.lookup_type(attribute.value)
             if isinstance(found, TypeDefinition):
                 parent = _parent(inner, found)
+            elif isinstance(found, Unknown):
+                scope.project.unknown_parents[definition] = found.module
     complete(definition, parent=parent, parameters=_parameters(inner, statement, parent))
     complete(definition, bindings=_bindings(scope, statement))
     finals = tuple(n for b in statement.bindings if isinstance(b, nodes.FinalBinding) for n in b.names)
@@ -263,6 +266,16 @@ def generic_bindings(definition: TypeDefinition, name: str) -> list[str]:
                 names += (p for p in binding.procedures if p not in names)
         at = at.parent.definition if at.parent is not None else None
     return names
+
+
+def unknown_ancestor(project: Project, definition: TypeDefinition) -> str:
+    """The module without source that a type that `definition` extends comes from, '' where all of them are known."""
+    at: TypeDefinition | None = definition
+    while at is not None:
+        if at in project.unknown_parents:
+            return project.unknown_parents[at]
+        at = at.parent.definition if at.parent is not None else None
+    return ""
 
 
 def all_components(definition: TypeDefinition) -> tuple[Component, ...]:

@@ -221,13 +221,14 @@ def _array_constructor(scope: Scope, node: nodes.ArrayConstructor) -> Expr:
 
 
 def _items_type(items: tuple[Expr | ImpliedDo, ...]) -> Type:
+    unknown = UnknownType("")
     for item in items:
-        if not isinstance(item, ImpliedDo):
-            return item.type
-        found = _items_type(item.items)
+        found = _items_type(item.items) if isinstance(item, ImpliedDo) else item.type
         if not isinstance(found, UnknownType):
             return found
-    return UnknownType("")
+        if not unknown.module:
+            unknown = found
+    return unknown
 
 
 def _item(scope: Scope, item: nodes.Expr, kind: Type | None) -> Expr | ImpliedDo:

@@ -8,6 +8,7 @@ from gpuoffload_build.syntax import nodes
 
 from . import expression as expressions
 from .convert import BOZ, arithmetic_type, convert, integer_literal, is_numeric
+from .entities import Generic, Unknown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -122,15 +123,24 @@ def defined(scope: Scope, node: nodes.Unary | nodes.Binary, op: str, operands: t
     call = operator_call(scope, name, operands, scope.at(node))
     if call is not None:
         return call
-    return expressions.unknown(scope, node, name, unknown_source(scope, operands), operands)
+    return expressions.unknown(scope, node, name, unknown_source(scope, name, operands), operands)
 
 
-def unknown_source(scope: Scope, operands: tuple[Expr, ...]) -> str:
-    """The module without sidecar that keeps an operation from being resolved."""
+def unknown_source(scope: Scope, name: str, operands: tuple[Expr, ...]) -> str:
+    """The module without source that keeps an operation from being resolved: an operand's, or the operator's."""
+    from .derived import unknown_ancestor
+    from .designator import definition_of_type
+
     for operand in operands:
         if isinstance(operand.type, UnknownType) and operand.type.module:
             return operand.type.module
-    return scope.missing_module()
+        definition = definition_of_type(operand.type)
+        if definition is not None and (module := unknown_ancestor(scope.project, definition)):
+            return module
+    found = scope.lookup(name)
+    if isinstance(found, Unknown):
+        return found.module
+    return found.unknown if isinstance(found, Generic) and found.unknown else scope.missing_module()
 
 
 def is_derived(kind: Type) -> bool:

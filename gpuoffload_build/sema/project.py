@@ -65,6 +65,8 @@ class Project:
         """Procedures whose body is known, with its scope."""
         self.types: dict[tuple[int, tuple[tuple[str, int], ...]], TypeDefinition] = {}
         self.type_homes: dict[TypeDefinition, tuple[Scope, Declaration]] = {}
+        self.unknown_parents: dict[TypeDefinition, str] = {}
+        """Types that extend one of a module without source, with that module."""
         self._known: dict[int, TranslationUnit] = {}
         self._paths: dict[str, TranslationUnit] = {}
         self._labels: dict[str, tuple[Scope, nodes.Procedure]] | None = None
