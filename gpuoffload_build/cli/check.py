@@ -24,7 +24,8 @@ from gpuoffload_build.diagnostics.json_text import json_text
 from gpuoffload_build.diagnostics.nearest import no_such_code
 from gpuoffload_build.diagnostics.render import human, lines_on_disk
 from gpuoffload_build.diagnostics.sarif import sarif
-from gpuoffload_build.driver.check_project import Question, check_project
+from gpuoffload_build.driver.check_judging import Question
+from gpuoffload_build.driver.check_project import check_project
 from gpuoffload_build.syntax import second_parser
 from gpuoffload_build.toolchain.workers import WorkerDied, cores
 

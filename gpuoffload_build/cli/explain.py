@@ -31,7 +31,8 @@ def _row(code: str) -> str:
     """What the unsupported list says, where the code is one of its rows."""
     return "".join(
         f"\n## On the list as {row.id}\n\n"
-        f"Constructs: {', '.join(row.constructs)}\nDevices: {', '.join(sorted(row.devices))}\nWhy: {row.why}\nPlan: {row.plan}\n"
+        f"Constructs: {', '.join(row.constructs)}\nDevices: {', '.join(sorted(row.devices))}\n"
+        f"Why: {row.why}\nPlan: {row.plan}\n"
         for row in ROWS
         if row.code == code
     )
