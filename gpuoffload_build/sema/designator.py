@@ -56,7 +56,7 @@ def variable_reference(scope: Scope, variable: Variable, at: At) -> Expr:
             if isinstance(initial, Literal):
                 return Literal(initial.type, 0, at, initial.value)
             if isinstance(initial, UnknownExpr):
-                return UnknownExpr(variable.type, 0, at, variable.name, initial.module, (initial,))
+                return UnknownExpr(variable.type, 0, at, variable.name, initial.module, ())
         return VariableRef(variable.type, 0, at, variable)
     return VariableRef(variable.type, -1 if isinstance(shape, AssumedRank) else shape.rank, at, variable)
 
