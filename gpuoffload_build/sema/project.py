@@ -240,6 +240,8 @@ class TranslationUnit:
         self.options = parsed.options
         self.interface_only = parsed.source.text.startswith(MODULE_FILE)
         """Whether the procedures of the file have no bodies here: it is the text of one of flang's module files."""
+        self.partial = self.interface_only and parsed.unknown is not None
+        """Whether the text leaves out private names, and names those that it leaves out."""
         lowered = parsed.source.text.lower()
         self.has_entry = "entry" in lowered
         self.has_threadprivate = "threadprivate" in lowered

@@ -241,7 +241,7 @@ class Scope:
             module = self.module(use)
             if module is None:
                 found: Entity | None = Unknown(original, use.module)
-            elif self.file.parsed.unknown is not None:
+            elif self.file.partial:
                 found = module.lookup_specific(original)
             else:
                 found = module.exported_specific(original)
@@ -295,7 +295,7 @@ class Scope:
                 if use.has_only or original != name:
                     entities.append(Unknown(original, use.module))
                 continue
-            if self.file.parsed.unknown is None:
+            if not self.file.partial:
                 entity = module.exported(original)
             else:
                 entity = module.lookup(original) or Unknown(original, use.module)
@@ -361,7 +361,7 @@ class Scope:
             module = self.module(use)
             if module is None:
                 return use.module
-            if module.file.parsed.unknown is not None:
+            if module.file.partial:
                 continue  # all that it passes on is there, or unknown by name
             if module.default_access == "public" or not module.indexed:
                 passed_on = module._missing(seen)
@@ -369,7 +369,7 @@ class Scope:
                     return passed_on
         host = self.host
         if host is not None:
-            if self.kind == "submodule" and host.file.parsed.unknown is not None:
+            if self.kind == "submodule" and host.file.partial:
                 return host.key  # a submodule sees private names too
             return host._missing(seen)
         return self.node.ancestor if isinstance(self.node, nodes.Submodule) else ""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from sema_files import analysed, body_named
+from sema_files import Files, analysed, body_named, parsed
 
 from gpuoffload_build.facts.procedure import facts_of
 from gpuoffload_build.facts.sites import UnknownSite
+from gpuoffload_build.sema.project import Project
 
 MODULE = """
 module m
@@ -69,3 +70,18 @@ def test_the_module_is_named(statement: str) -> None:
 def test_a_known_module_is_not_blamed() -> None:
     unit = analysed(MODULE.format(statement="i = d%n + e%n + d%own() + e%own()"), OTHER)
     assert [s for s in facts_of(body_named(unit, "s")).sites if isinstance(s, UnknownSite)] == []
+
+
+def test_unknown_names_of_a_source_say_nothing_of_its_other_names() -> None:
+    """A shipped interface names what it cannot know the value of; what it uses and leaves open is still intrinsic."""
+    outer = "module outer\n  use inner\n  public\n  integer, parameter :: vague = 1\nend module\n"
+    files = Files("module inner\n  integer :: x\nend module\n")
+    file = parsed(outer, "outer.f90")
+    file.unknown = frozenset({"vague"})
+    files.put(file)
+    text = "subroutine s(a)\n  use outer\n  integer, allocatable :: a(:)\n"
+    text += "  if (allocated(a)) x = size(a)\n  x = vague\nend subroutine\n"
+    unit = Project(files).add(parsed(text))
+    sites = [s for s in facts_of(body_named(unit, "s")).sites if isinstance(s, UnknownSite)]
+    assert {(s.what, s.module) for s in sites} <= {("vague", "outer"), ("this expression", "outer")}
+    assert sites
