@@ -71,6 +71,7 @@ def read_command(command: SourceCommand, compiler: HostCompiler, version: str) -
         return Checked("", f"there is no such file: {what}")
     gpu = GpuOptions()
     flags = os.environ.get("GPUOFFLOAD_FLAGS", "")
+    cpath = os.environ.get("CPATH", "")  # where preprocessors look too
     try:
         take_environment(flags, gpu)
         invocation = classify([*command.arguments, "-c", command.path], gpu)
@@ -83,7 +84,7 @@ def read_command(command: SourceCommand, compiler: HostCompiler, version: str) -
             raw = file.read()
     except OSError as error:
         return Checked("", error.strerror or str(error))
-    parts = (version, compiler.path, compiler.version, os.getcwd(), command.path, command.directory, flags)
+    parts = (version, compiler.path, compiler.version, os.getcwd(), command.path, command.directory, flags, cpath)
     entry = cache.entry("check", cache.digest((raw, *parts, *command.arguments)), ".json")
     checked = _known(entry) or _made(compiler, invocation, command, entry)
     checked.marks = marks_in(command.path, raw)

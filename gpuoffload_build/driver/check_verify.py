@@ -60,7 +60,7 @@ def verify(
         known = _known(entry)
         if known is not None:
             return known
-        opinion = _opinion(source_of(record))
+        opinion = _opinion(record)
         _keep(entry, opinion)
         return opinion
 
@@ -71,18 +71,34 @@ def verify(
     return [opinion for opinion in found if opinion is not None]
 
 
-def _opinion(source: Source) -> Opinion:
+def _opinion(record: Record) -> Opinion:
+    source = source_of(record)
     text = source.text
     starts = [0, *(at + 1 for at, character in enumerate(text) if character == "\n")]
     tree = parse(text)
+    fixed = _in_fixed_form(record, text)
     try:
-        theirs = list(second_parser.inventory(in_older_forms(tree)))
+        theirs = list(second_parser.inventory(fixed or in_older_forms(tree), bool(fixed)))
     except second_parser.Rejected as error:
         place = source.location(_first(text, starts, error.line or 1))
         return Opinion([], (str(place) if error.line else place.file, error.text))
     ours = [(kind, name, bisect_right(starts, at)) for kind, name, at in inventory.inventory(tree)]
     found = _differences(ours, theirs)
     return Opinion([_warning(source, _first(text, starts, line), *rest) for line, *rest in found], None)
+
+
+def _in_fixed_form(record: Record, text: str) -> str:
+    """The file as it is, where it is in fixed form and has the lines of `text`: what made free form of it is compared
+    too then. '' where it is not.
+    """
+    field = record.source
+    if field["form"] != "fixed" or "raw" not in field:
+        return ""
+    lines = str(field["raw"]).replace("\r\n", "\n").split("\n")
+    width = int(str(field["width"]))
+    if len(lines) != text.count("\n") + 1 or any("\t" in line for line in lines):
+        return ""
+    return "\n".join(line[:width] if width else line for line in lines)
 
 
 def _differences(ours: list[Item], theirs: list[Item]) -> Iterator[tuple[int, str, str, str, str]]:

@@ -1,10 +1,11 @@
-"""The text of a file with some newer statements written as Fortran 2003 has them, for parsers that do not know better.
+"""The text of a file with some newer statements written as Fortran 2008 has them, for parsers that do not know better.
 
 No statement comes, goes or changes its line: what `inventory` sees stays the same.
 
     module procedure s           subroutine s                (the body of a separate module procedure)
     procedure :: a, b            procedure :: a              (the list of a type-bound procedure statement)
     implicit none (external)     implicit none
+    do concurrent (integer :: i = 1:n) local(t)      do concurrent (i = 1:n)
 """
 
 from __future__ import annotations
@@ -41,3 +42,8 @@ def _changes(tree: nodes.File) -> Iterator[Change]:
             yield node.bindings[0].end, node.end, ""
         elif isinstance(node, nodes.Implicit) and node.none_for:
             yield node.pos, node.end, "implicit none"
+        elif isinstance(node, nodes.DoConcurrent):
+            if node.type_spec is not None:
+                yield node.type_spec.pos, node.controls[0].pos, ""
+            if node.locality:
+                yield node.locality[0].pos, node.header_end, ""

@@ -52,9 +52,9 @@ def version() -> str:
     return version_of("fparser")
 
 
-def inventory(text: str) -> Iterator[Item]:
-    """The items of a file in free form, in no particular order. Rejected where fparser does not take it."""
-    stack: list[tuple[Any, int]] = [(parsed(text), 1)]
+def inventory(text: str, fixed: bool = False) -> Iterator[Item]:
+    """The items of a file, in no particular order. Rejected where fparser does not take it."""
+    stack: list[tuple[Any, int]] = [(parsed(text, fixed), 1)]
     while stack:
         node, line = stack.pop()
         line = _line(node) or line
@@ -74,14 +74,16 @@ def _line(node: Any) -> int:
     return statement.span[0] if statement is not None else 0
 
 
-def parsed(text: str) -> Any:
-    """fparser's tree of a file in free form. Rejected where it does not take the file."""
+def parsed(text: str, fixed: bool = False) -> Any:
+    """fparser's tree of a file in free or fixed form. Rejected where it does not take the file."""
     if not _loaded:
         importlib.import_module("logging").getLogger("fparser").setLevel("CRITICAL")
         _loaded.append(importlib.import_module("fparser.common.readfortran").FortranStringReader)
         _loaded.append(importlib.import_module("fparser.two.parser").ParserFactory().create(std="f2008"))
-    reader_of, parser = _loaded
+        _loaded.append(importlib.import_module("fparser.common.sourceinfo").FortranFormat)
+    reader_of, parser, form = _loaded
     reader = reader_of(text, ignore_comments=True)
+    reader.set_format(form(not fixed, False))
     try:
         tree = parser(reader)
         rest = reader.get_item()

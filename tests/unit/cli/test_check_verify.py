@@ -79,6 +79,17 @@ def test_the_inventories_name_the_same() -> None:
     assert sum(kind == "input/output" for kind, _, _ in ours) == 11
 
 
+FIXED = """C     comment
+      PROGRAM F
+      INTEGER I
+      DO 10 I = 1,
+     &    3
+{card}
+   10 CONTINUE
+      IF (I .EQ. 3) WRITE (*,*)
+     1  I
+      END
+"""
 NEWER = """submodule (m) s
   implicit none (type, external)
   type t
@@ -93,6 +104,10 @@ contains
   end procedure x
   module procedure y
     call x
+    do concurrent (integer :: i = 1:9) local(t) &
+        & reduce(+: s) ! text
+      s = s + i
+    end do
   end procedure
 end submodule
 """
@@ -144,6 +159,24 @@ def test_clean(put, capsys: pytest.CaptureFixture[str]) -> None:
         assert "1 files compared with fparser, 0 not taken by it" in err
 
 
+def test_fixed_form_as_it_is(put, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("fparser")
+    given = []
+    ask = second_parser.inventory
+    monkeypatch.setattr(second_parser, "inventory", lambda text, fixed: given.append((text, fixed)) or ask(text, fixed))
+    card = "      CALL FOO(I)".ljust(72) + "CARD 1"
+    put("a.f", FIXED.format(card=card))
+    assert check(["--verify-parse", "-j", "1"]) == 0
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "1 files compared with fparser, 0 not taken by it" in err
+    ((text, fixed),) = given
+    assert fixed
+    assert text.startswith("C     comment")
+    assert "CARD" not in text
+    assert len(list(ask(text, True))) == 4
+
+
 def test_a_file_that_fparser_rejects_is_counted_and_named(put, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("fparser")
     put("ok.f90", "subroutine s\nend subroutine\n")
@@ -164,8 +197,8 @@ def test_differences_both_ways(put, capsys: pytest.CaptureFixture[str], monkeypa
     put("inc.f90", "  call twice\n")
     put("a.f90", "subroutine s\n  include 'inc.f90'\n  call once\n  print *, 1\nend subroutine\n")
 
-    def other(text: str):
-        for kind, name, line in second_parser.inventory(text):
+    def other(text: str, fixed: bool):
+        for kind, name, line in second_parser.inventory(text, fixed):
             if name != "twice":
                 yield ("call", "onze", line) if name == "once" else (kind, name, line)
 
