@@ -6,7 +6,7 @@ the declared types of locals; a constant expression is not evaluated, an inquiry
 
 from __future__ import annotations
 
-from gpuoffload_build.ir.expr import VariableRef
+from gpuoffload_build.ir.expr import UnknownExpr, VariableRef
 from gpuoffload_build.ir.types import (
     AssumedShape,
     AssumedSize,
@@ -95,7 +95,8 @@ class Collector:
         elif isinstance(t, PolymorphicType):
             key = ("class", t.declared.definition if t.declared is not None else None)
         elif isinstance(t, UnknownType):
-            self.unknown(at, what if isinstance(what, str) else _described(what), t.module)
+            if not isinstance(what, UnknownExpr):  # which has been noted itself
+                self.unknown(at, what if isinstance(what, str) else _described(what), t.module)
             return
         else:
             return

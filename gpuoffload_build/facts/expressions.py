@@ -27,6 +27,7 @@ from gpuoffload_build.ir.expr import (
     VariableRef,
 )
 from gpuoffload_build.ir.symbols import Procedure, Variable
+from gpuoffload_build.ir.types import UnknownType
 
 from .intrinsics import CONSTANT_INQUIRIES, IMPURE_FUNCTIONS, INQUIRIES
 from .sites import CallSite
@@ -237,11 +238,17 @@ def _structure(c: Collector, e: StructureConstructor) -> bool:
 
 
 def _unknown(c: Collector, e: UnknownExpr) -> bool:
-    if e.module or e.what != COINDEXED:
+    """What is not resolved is told once: an operation or a component of what is not resolved follows from it."""
+    follows = ("%" in e.what or e.what.startswith("operator(")) and any(map(_unresolved, e.parts))
+    if (e.module or e.what != COINDEXED) and not follows:
         c.unknown(e.at, e.what, e.module)
     for part in e.parts:
         c.expr(part)
     return False
+
+
+def _unresolved(e: Expr) -> bool:
+    return isinstance(e, UnknownExpr) and isinstance(e.type, UnknownType)
 
 
 EXPRESSIONS: dict[type, Callable[[Collector, Any], bool]] = {
