@@ -5,10 +5,12 @@ from __future__ import annotations
 from gpuoffload_build.diagnostics.model import Diagnostic, Location
 from gpuoffload_build.facts.finalizers import finalizers
 from gpuoffload_build.ir.types import DerivedType, PolymorphicType
+from gpuoffload_build.sema.derived import binding_of
 from gpuoffload_build.sema.project import Project
 from gpuoffload_build.sidecar.interface import is_interface
 from gpuoffload_build.sidecar.record import source_of
 from gpuoffload_build.sidecar.search import parsed
+from gpuoffload_build.syntax.nodes import Procedure as ProcedureNode
 
 from .procedure_targets import ProcedureTargets, Targets
 
@@ -59,28 +61,30 @@ class Program:
         self._units: dict[str, TranslationUnit] = {}
         self._bodiless: list[tuple[str, Record]] = []
         for record in records:
-            if self._enter(record, self.diagnostics):
+            if self._enter(record, True):
                 self.linked.append(record)
         for record in available:
-            self._enter(record, [])
+            self._enter(record, False)
         for library, record in libraries:
-            if self._enter(record, []):
+            if self._enter(record, False):
                 self.linked.append(record)
                 if is_interface(record.source):
                     self._bodiless.append((library, record))
 
     # What each record provides: 'module m', 'submodule m' (all below module m), 'external p'.
 
-    def _enter(self, record: Record, diagnostics: list[Diagnostic]) -> bool:
-        """Take in a record; False where its unit is known already."""
+    def _enter(self, record: Record, counts: bool) -> bool:
+        """Take in a record; False where its unit is known already. `counts`: a second unit of a name is an error."""
         if record.hash in self._hashes:
             return False
         self._hashes.add(record.hash)
         self.records.append(record)
         for name in _names(record):
             known = self._providers.setdefault(name, [])
-            if known and not name.startswith("below "):
-                diagnostics.append(_two_of_a_name(name, known[0], record))
+            if known and counts and not name.startswith("below "):
+                kind, _, what = name.partition(" ")
+                places = [_definition_of(kind, what, self._parse(r), r.file) for r in (known[0], record)]
+                self.diagnostics.append(_two_of_a_name(kind, what, *places))
             known.append(record)
         return True
 
@@ -182,7 +186,11 @@ class Program:
         return None
 
     def overrides(self, call: CallSite) -> list[Procedure]:
-        """What a dispatched reference may execute besides the declared type's procedure: overrides in extensions."""
+        """What a dispatched reference may execute besides the declared type's procedure: overrides in extensions.
+
+        A binding of the name of a private one in another module is no override (F2023 7.5.7.3), but gfortran 12 takes
+        it for one.
+        """
         return self._overrides(call.receiver, call.name)
 
     def overriding(self, call: DispatchCall | DispatchCallStatement) -> list[Procedure]:
@@ -193,7 +201,12 @@ class Program:
         base = _definition(receiver)
         if base is None:
             return []
-        return [p for definition in self._extensions(base) for p in _bound(definition, name)]
+        bound = binding_of(base, name)
+        gnu = any(record.compiler.get("family") == "gnu" for record in self.linked)
+        hidden = bound is not None and "private" in bound[1].attributes and not gnu
+        module = _module(bound[0]) if bound is not None else ""
+        extensions = (t for t in self._extensions(base) if not hidden or _module(t) == module)
+        return [p for definition in extensions for p in _bound(definition, name)]
 
     def pointer_targets(self, call: CallSite) -> Targets:
         """What a reference through a procedure dummy or pointer may execute."""
@@ -257,19 +270,27 @@ def _names(record: Record) -> Iterator[str]:
         yield f"below {str(name).partition('@')[0]}"
 
 
-def _two_of_a_name(name: str, first: Record, second: Record) -> Diagnostic:
-    kind, _, what = name.partition(" ")
+def _two_of_a_name(kind: str, name: str, first: Location, second: Location) -> Diagnostic:
     if kind == "external":
         kind = "external procedure"
     return Diagnostic(
         "GPU0104",
         "error",
-        Location(second.file, 1, 1),
-        f"{kind} '{what}' is defined in {second.file} and in {first.file}",
+        second,
+        f"{kind} '{name}' is defined in {second.file} and in {first.file}",
         "a name of the program must mean one thing (F2023 19.2)",
         "rename one, or link only one of them",
-        ((Location(first.file, 1, 1), "the other one"),),
+        ((first, "the other one"),),
     )
+
+
+def _definition_of(kind: str, name: str, file: ParsedFile, path: str) -> Location:
+    """Where a file defines a program unit of that name; the file's start where it is defined in another way (ENTRY)."""
+    own = name.rpartition("@")[2]
+    for unit in file.tree.units:
+        if str(getattr(unit, "name", None)).lower() == own and (kind == "external") is isinstance(unit, ProcedureNode):
+            return file.source.location(unit.pos)
+    return Location(path, 1, 1)
 
 
 def _definition(type: Type | None) -> TypeDefinition | None:
@@ -286,6 +307,11 @@ def _extends(definition: TypeDefinition, key: str) -> bool:
             return True
         parent = parent.definition.parent
     return False
+
+
+def _module(definition: TypeDefinition) -> str:
+    """The module that defines a type: its submodules see private bindings too."""
+    return definition.key.partition("::")[0].partition("@")[0]
 
 
 def _bound(definition: TypeDefinition, name: str) -> list[Procedure]:

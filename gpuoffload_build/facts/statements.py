@@ -35,8 +35,10 @@ from gpuoffload_build.ir.stmt import (
     Unsupported,
     Where,
 )
+from gpuoffload_build.ir.types import DerivedType, PolymorphicType
 
 from .branches import LoopScope
+from .component_assignment import component_assignments
 from .expressions import DESIGNATORS, READ, WRITE, arguments, pointer_call, triplet
 from .intrinsics import PURE_SUBROUTINES
 from .sites import BranchSite, CallSite, ImageSite, IoSite, StopSite
@@ -56,6 +58,9 @@ if TYPE_CHECKING:
 def _assign(c: Collector, s: Assign) -> None:
     c.define(s.target)
     c.finalize(s.at, s.target.type, s.target.rank)
+    if isinstance(s.target.type, (DerivedType, PolymorphicType)):
+        for procedure in component_assignments(s.target.type):
+            c.sites.append(CallSite(s.at, procedure, "direct", procedure.name))
     c.expr(s.value)
 
 

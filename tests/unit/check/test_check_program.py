@@ -191,3 +191,48 @@ def test_overrides_in_pulled_members_and_libraries_count() -> None:
         outcome = check_loop(program, loop, body, "cuda", True)
         assert outcome.diagnostic is not None
         assert outcome.diagnostic.code == "GPU0303"
+
+
+HIDDEN = """\
+module base
+type :: t
+contains
+procedure, private, nopass :: value
+procedure :: get
+end type
+contains
+pure integer function value()
+value = 1
+end function
+pure integer function get(self)
+class(t), intent(in) :: self
+get = self%value()
+end function
+end module
+"""
+SAME_NAME = """\
+module other
+use base
+type, extends(t) :: u
+contains
+procedure, nopass :: value => loud
+end type
+contains
+pure integer function loud()
+character(8) :: text
+write (text, *) 1
+loud = 2
+end function
+end module
+"""
+
+
+@pytest.mark.parametrize(("family", "where"), [("gnu", "error"), ("llvm", "device")])
+def test_a_private_binding_is_overridden_as_the_compiler_has_it(family: str, where: str) -> None:
+    caller = CALLER.replace("shapes", "base").replace("shape", "t").replace("x%area", "x%get")
+    records = [record("base.f90", HIDDEN), record("other.f90", SAME_NAME), record("s.f90", caller)]
+    for one in records:
+        one.compiler = {**one.compiler, "family": family}
+    program = Program(records)
+    ((_, loop, body),) = program.loops()
+    assert check_loop(program, loop, body, "cuda", True).where == where
