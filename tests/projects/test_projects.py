@@ -1,8 +1,8 @@
 """Small projects of several files: what their builds print, command by command, as a transcript.
 
 Each folder has the sources, `build` (one command a line; $FC is our driver) and `expected`, the transcript. Where the
-two compilers differ, `expected.flang` is flang's. `GPUOFFLOAD_UPDATE_CASES=1` writes what is printed now: read the
-diff. A project with `needs.f90` is left out where the bare compiler does not take that file; its first line says why.
+two compilers differ, `expected.flang` is flang's. `pytest --update-cases` writes what is printed now: read the diff.
+A project with `needs.f90` is left out where the bare compiler does not take that file; its first line says why.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def compiles(bare: str, source: Path, folder: Path) -> bool:
 
 @pytest.mark.parametrize("compiler", DRIVERS)
 @pytest.mark.parametrize("project", PROJECTS)
-def test_project(project: str, compiler: str, tmp_path: Path) -> None:
+def test_project(project: str, compiler: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     bare = BARE[compiler]
     if bare is None:
         pytest.skip(f"{compiler} is not installed")
@@ -65,7 +65,7 @@ def test_project(project: str, compiler: str, tmp_path: Path) -> None:
     printed = transcript(project, str(BIN / DRIVERS[compiler]), tmp_path)
     special = HERE / project / f"expected.{compiler}"
     expected = special if special.exists() else HERE / project / "expected"
-    if os.environ.get("GPUOFFLOAD_UPDATE_CASES"):
+    if request.config.getoption("--update-cases"):
         expected.write_text(printed, encoding="utf-8")
         return
     assert printed == expected.read_text(encoding="utf-8")

@@ -6,7 +6,7 @@
     --- expected
     ...
 
-`GPUOFFLOAD_UPDATE_CASES=1 pytest tests/unit/check` writes what is printed now into the files: read the diff.
+`pytest --update-cases tests/unit/check` writes what is printed now into the files: read the diff.
 """
 
 from __future__ import annotations

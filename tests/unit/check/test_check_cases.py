@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
@@ -12,11 +11,11 @@ CASES = sorted((Path(__file__).parents[2] / "cases" / "check").glob("*.case"))
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
-def test_case(path: Path) -> None:
+def test_case(path: Path, request: pytest.FixtureRequest) -> None:
     text = path.read_text(encoding="utf-8")
     case = Case(text)
     outcome = case.outcome()
-    if os.environ.get("GPUOFFLOAD_UPDATE_CASES"):
+    if request.config.getoption("--update-cases"):
         rewrite(path, text, outcome)
         return
     assert outcome == case.expected
