@@ -222,6 +222,6 @@ def test_errors_and_fallback(compiler: str, target: str, environment: dict[str, 
     errors_and_fallback(Build(tmp_path / "build", compiler, environment), target)
 
 
-@pytest.mark.parametrize("compiler", DRIVERS)
+@pytest.mark.parametrize("compiler", ["gfortran", pytest.param("flang", marks=pytest.mark.slow)])
 def test_errors_and_fallback_on_cuda(compiler: str, fake_cuda: dict[str, str], tmp_path: Path) -> None:
     errors_and_fallback(Build(tmp_path / "build", compiler, fake_cuda), "cuda")
