@@ -1,28 +1,10 @@
-! OpenACC 3.3, the runtime routines. What an implementation chooses is `implementation_value`; the kinds of devices,
-! queues and properties are those of gfortran.
+! OpenACC 3.3, the runtime routines.
 module openacc
   use, intrinsic :: iso_c_binding, only: c_ptr, c_size_t
+  use openacc_kinds
   implicit none
   private :: c_ptr, c_size_t
-  integer, parameter :: acc_device_kind = 4, acc_handle_kind = 4, acc_device_property_kind = 4
-  integer, parameter :: acc_device_property = acc_device_property_kind
   integer, parameter :: openacc_version = implementation_value
-  integer(acc_device_kind), parameter :: acc_device_current = implementation_value
-  integer(acc_device_kind), parameter :: acc_device_none = implementation_value
-  integer(acc_device_kind), parameter :: acc_device_default = implementation_value
-  integer(acc_device_kind), parameter :: acc_device_host = implementation_value
-  integer(acc_device_kind), parameter :: acc_device_not_host = implementation_value
-  integer(acc_device_kind), parameter :: acc_device_nvidia = implementation_value
-  integer(acc_device_kind), parameter :: acc_device_radeon = implementation_value
-  integer(acc_device_property_kind), parameter :: acc_property_memory = implementation_value
-  integer(acc_device_property_kind), parameter :: acc_property_free_memory = implementation_value
-  integer(acc_device_property_kind), parameter :: acc_property_shared_memory_support = implementation_value
-  integer(acc_device_property_kind), parameter :: acc_property_name = implementation_value
-  integer(acc_device_property_kind), parameter :: acc_property_vendor = implementation_value
-  integer(acc_device_property_kind), parameter :: acc_property_driver = implementation_value
-  integer(acc_handle_kind), parameter :: acc_async_noval = implementation_value
-  integer(acc_handle_kind), parameter :: acc_async_sync = implementation_value
-  integer(acc_handle_kind), parameter :: acc_async_default = implementation_value
   interface
     integer function acc_get_num_devices(dev_type)
       import

@@ -8,7 +8,7 @@ from gpuoffload_build.syntax import nodes
 
 from . import expression as expressions
 from .convert import BOZ, convert
-from .entities import Intrinsic
+from .entities import Intrinsic, Unknown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -120,6 +120,10 @@ def unknown_module(generic: Generic, parts: tuple[Expr, ...]) -> str:
     for part in parts:
         if isinstance(part.type, UnknownType) and part.type.module:
             return part.type.module
+    for specific in generic.specifics:
+        found = specific.scope.lookup_specific(specific.name)
+        if isinstance(found, Unknown):
+            return found.module
     return generic.unknown
 
 

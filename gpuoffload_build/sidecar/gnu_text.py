@@ -364,7 +364,7 @@ class ModuleText:
             symbol = self.file.symbols[number]
             if symbol.flavor == "DERIVED":
                 continue
-            home = symbol.module.removeprefix("__")
+            home = symbol.module.removeprefix("__").removesuffix("_internal")  # specifics of gfortran's openacc
             if home in INTRINSIC_MODULES:
                 self._uses.setdefault(home, {})[name] = name
             elif symbol.module == self.module and symbol.name in self.unknown:

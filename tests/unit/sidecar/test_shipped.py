@@ -39,7 +39,7 @@ def test_shipped_sidecar(path):
     "name",
     [
         *("iso_c_binding", "iso_fortran_env", "ieee_arithmetic", "ieee_exceptions", "ieee_features"),
-        *("omp_lib", "openacc", "mpi", "mpi_f08"),
+        *("omp_lib", "omp_lib_kinds", "openacc", "openacc_kinds", "mpi", "mpi_f08"),
     ],
 )
 def test_shipped_modules_parse(name, family):
