@@ -108,7 +108,8 @@ def _judge(program: Program, graph: Graph, record: Record, question: Question, v
 
 def _unresolved(graph: Graph, outcome: Outcome, verdict: Verdict) -> None:
     """The names that cannot be resolved in a loop and in what it reaches."""
-    sites = list(graph.loop(outcome.loop).sites)
+    loop = graph.loop(outcome.loop)
+    sites = [*loop.host, *loop.sites]
     for procedure in outcome.reached:
         facts = graph.facts(procedure, outcome.loop.at.source)
         sites += facts.sites if facts is not None else ()

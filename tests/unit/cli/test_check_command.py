@@ -181,6 +181,13 @@ def test_names_that_are_not_resolved(folder: Path, capsys: pytest.CaptureFixture
     assert "m.f90:13:9: far is not resolved: it comes from module 'nowhere'" in err
 
 
+def test_names_in_the_header_of_a_loop(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = CLEAN.replace("implicit none", "use nowhere, only: far", 1).replace("size(x)", "far")
+    put(folder, "m.f90", text)
+    assert check(["--format", "json"]) == 1
+    assert [item["name"] for item in json.loads(capsys.readouterr().out)["unresolved"]] == ["far"]
+
+
 def test_progress_where_a_person_watches(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
