@@ -45,7 +45,7 @@ def _main(kind: str, arguments: list[str]) -> int:
     if kind == "launch":
         words, arguments = _compiler_words(arguments)
         if not words:
-            return fail("no compiler was given", "GPU0108")
+            return fail("no compiler was given: name it first, as in gpuoffload-launch gfortran -c a.f90", "GPU0108")
         from gpuoffload_build.toolchain.host import behind_shim
 
         shim, words = words[-1], behind_shim(words)

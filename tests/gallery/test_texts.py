@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from pathlib import Path
 
 import pytest
 
+import gpuoffload_build
 from gpuoffload_build.check.device_functions import INTRINSICS
 from gpuoffload_build.check.unsupported import ROWS
 from gpuoffload_build.cli.main import COMMANDS
@@ -45,6 +48,26 @@ def test_examples_are_fortran(code: str) -> None:
             complete += "end do\n" if example.count("do concurrent") > example.count("end do") else ""
             complete += "end subroutine\n"
         assert parse(complete).errors == []
+
+
+def test_each_finding_and_diagnostic_has_why_and_what_to_do() -> None:
+    """Both have them as fifth and sixth argument, or by name; a star stands for both."""
+    count = 0
+    for path in Path(gpuoffload_build.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in ("Diagnostic", "Finding")
+            ):
+                count += 1
+                names = {keyword.arg for keyword in node.keywords}
+                star = any(isinstance(argument, ast.Starred) for argument in node.args)
+                assert star or len(node.args) + len(names & {"why", "help"}) >= 6, f"{path}:{node.lineno}"
+                assert not any(isinstance(a, ast.Constant) and a.value == "" for a in node.args), (
+                    f"{path}:{node.lineno}"
+                )
+    assert count > 20
 
 
 def test_commands_and_options_that_texts_name_exist() -> None:
