@@ -75,76 +75,76 @@ module omp_lib
     end function
     real(8) function omp_get_wtick()
     end function
-    subroutine omp_set_num_threads(n)
-      integer, intent(in) :: n
+    subroutine omp_set_num_threads(num_threads)
+      integer, intent(in) :: num_threads
     end subroutine
-    subroutine omp_set_default_device(n)
-      integer, intent(in) :: n
+    subroutine omp_set_default_device(device_num)
+      integer, intent(in) :: device_num
     end subroutine
-    subroutine omp_set_max_active_levels(n)
-      integer, intent(in) :: n
+    subroutine omp_set_max_active_levels(max_levels)
+      integer, intent(in) :: max_levels
     end subroutine
-    subroutine omp_set_num_teams(n)
-      integer, intent(in) :: n
+    subroutine omp_set_num_teams(num_teams)
+      integer, intent(in) :: num_teams
     end subroutine
-    subroutine omp_set_teams_thread_limit(n)
-      integer, intent(in) :: n
+    subroutine omp_set_teams_thread_limit(thread_limit)
+      integer, intent(in) :: thread_limit
     end subroutine
-    subroutine omp_set_dynamic(on)
-      logical, intent(in) :: on
+    subroutine omp_set_dynamic(dynamic_threads)
+      logical, intent(in) :: dynamic_threads
     end subroutine
-    subroutine omp_set_nested(on)
-      logical, intent(in) :: on
+    subroutine omp_set_nested(nested)
+      logical, intent(in) :: nested
     end subroutine
-    subroutine omp_set_schedule(kind, modifier)
+    subroutine omp_set_schedule(kind, chunk_size)
       import :: omp_sched_kind
       integer(omp_sched_kind), intent(in) :: kind
-      integer, intent(in) :: modifier
+      integer, intent(in) :: chunk_size
     end subroutine
-    subroutine omp_get_schedule(kind, modifier)
+    subroutine omp_get_schedule(kind, chunk_size)
       import :: omp_sched_kind
       integer(omp_sched_kind), intent(out) :: kind
-      integer, intent(out) :: modifier
+      integer, intent(out) :: chunk_size
     end subroutine
-    subroutine omp_init_lock(lock)
+    subroutine omp_init_lock(svar)
       import :: omp_lock_kind
-      integer(omp_lock_kind), intent(out) :: lock
+      integer(omp_lock_kind), intent(out) :: svar
     end subroutine
-    subroutine omp_destroy_lock(lock)
+    subroutine omp_destroy_lock(svar)
       import :: omp_lock_kind
-      integer(omp_lock_kind), intent(inout) :: lock
+      integer(omp_lock_kind), intent(inout) :: svar
     end subroutine
-    subroutine omp_set_lock(lock)
+    subroutine omp_set_lock(svar)
       import :: omp_lock_kind
-      integer(omp_lock_kind), intent(inout) :: lock
+      integer(omp_lock_kind), intent(inout) :: svar
     end subroutine
-    subroutine omp_unset_lock(lock)
+    subroutine omp_unset_lock(svar)
       import :: omp_lock_kind
-      integer(omp_lock_kind), intent(inout) :: lock
+      integer(omp_lock_kind), intent(inout) :: svar
     end subroutine
-    subroutine omp_init_nest_lock(lock)
+    subroutine omp_init_nest_lock(nvar)
       import :: omp_nest_lock_kind
-      integer(omp_nest_lock_kind), intent(out) :: lock
+      integer(omp_nest_lock_kind), intent(out) :: nvar
     end subroutine
-    subroutine omp_destroy_nest_lock(lock)
+    subroutine omp_destroy_nest_lock(nvar)
       import :: omp_nest_lock_kind
-      integer(omp_nest_lock_kind), intent(inout) :: lock
+      integer(omp_nest_lock_kind), intent(inout) :: nvar
     end subroutine
-    subroutine omp_set_nest_lock(lock)
+    subroutine omp_set_nest_lock(nvar)
       import :: omp_nest_lock_kind
-      integer(omp_nest_lock_kind), intent(inout) :: lock
+      integer(omp_nest_lock_kind), intent(inout) :: nvar
     end subroutine
-    subroutine omp_unset_nest_lock(lock)
+    subroutine omp_unset_nest_lock(nvar)
       import :: omp_nest_lock_kind
-      integer(omp_nest_lock_kind), intent(inout) :: lock
+      integer(omp_nest_lock_kind), intent(inout) :: nvar
     end subroutine
-    logical function omp_test_lock(lock)
+    logical function omp_test_lock(svar)
       import :: omp_lock_kind
-      integer(omp_lock_kind), intent(inout) :: lock
+      integer(omp_lock_kind), intent(inout) :: svar
     end function
-    integer function omp_test_nest_lock(lock)
+    integer function omp_test_nest_lock(nvar)
       import :: omp_nest_lock_kind
-      integer(omp_nest_lock_kind), intent(inout) :: lock
+      integer(omp_nest_lock_kind), intent(inout) :: nvar
     end function
     subroutine omp_get_place_proc_ids(place_num, ids)
       integer, intent(in) :: place_num
@@ -171,14 +171,14 @@ module omp_lib
     end subroutine
     logical function omp_in_explicit_task()
     end function
-    subroutine omp_init_lock_with_hint(lock, hint)
+    subroutine omp_init_lock_with_hint(svar, hint)
       import :: omp_lock_kind, omp_sync_hint_kind
-      integer(omp_lock_kind), intent(out) :: lock
+      integer(omp_lock_kind), intent(out) :: svar
       integer(omp_sync_hint_kind), intent(in) :: hint
     end subroutine
-    subroutine omp_init_nest_lock_with_hint(lock, hint)
+    subroutine omp_init_nest_lock_with_hint(nvar, hint)
       import :: omp_nest_lock_kind, omp_sync_hint_kind
-      integer(omp_nest_lock_kind), intent(out) :: lock
+      integer(omp_nest_lock_kind), intent(out) :: nvar
       integer(omp_sync_hint_kind), intent(in) :: hint
     end subroutine
     integer function omp_pause_resource(kind, device_num)

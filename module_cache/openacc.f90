@@ -147,23 +147,27 @@ module openacc
     end function
     subroutine acc_memcpy_to_device(data_dev_dest, data_host_src, bytes)
       import
-      type(c_ptr), value :: data_dev_dest, data_host_src
+      type(c_ptr), value :: data_dev_dest
+      type(*), dimension(..) :: data_host_src
       integer(c_size_t), intent(in) :: bytes
     end subroutine
     subroutine acc_memcpy_to_device_async(data_dev_dest, data_host_src, bytes, async_arg)
       import
-      type(c_ptr), value :: data_dev_dest, data_host_src
+      type(c_ptr), value :: data_dev_dest
+      type(*), dimension(..) :: data_host_src
       integer(c_size_t), intent(in) :: bytes
       integer(acc_handle_kind), intent(in) :: async_arg
     end subroutine
     subroutine acc_memcpy_from_device(data_host_dest, data_dev_src, bytes)
       import
-      type(c_ptr), value :: data_host_dest, data_dev_src
+      type(*), dimension(..) :: data_host_dest
+      type(c_ptr), value :: data_dev_src
       integer(c_size_t), intent(in) :: bytes
     end subroutine
     subroutine acc_memcpy_from_device_async(data_host_dest, data_dev_src, bytes, async_arg)
       import
-      type(c_ptr), value :: data_host_dest, data_dev_src
+      type(*), dimension(..) :: data_host_dest
+      type(c_ptr), value :: data_dev_src
       integer(c_size_t), intent(in) :: bytes
       integer(acc_handle_kind), intent(in) :: async_arg
     end subroutine
