@@ -447,7 +447,7 @@ class _Flow:
             state = self.values(s.values, state)
             return self.statements(s.body, state)
         if isinstance(s, Io):
-            return self.values(s.values if s.internal is None else (s.internal, *s.values), state)
+            return self.io(s, state)
         for child in children(s):
             state = self.values((child,), state) if isinstance(child, Expr) else state
         return state
@@ -457,6 +457,15 @@ class _Flow:
         for value in values:
             state = self.read(value, state)
             if self.place(value) is not None:
+                state = self.define(value, state, False)
+        return state
+
+    def io(self, s: Io, state: State) -> State:
+        """READ may stop before an item: whatever is defined may also keep its value."""
+        for position, value in enumerate(s.values):
+            state = self.read(value, state)
+            written = value is s.internal and s.kind != "read"
+            if (position in s.outputs or written) and self.place(value) is not None:
                 state = self.define(value, state, False)
         return state
 

@@ -261,16 +261,20 @@ def _stop(c: Collector, s: Stop) -> None:
 def _io(c: Collector, s: Io) -> None:
     c.sites.append(IoSite(s.at, s.kind, s.internal is not None))
     if s.internal is not None:
-        c.define(s.internal, READ if s.kind == "read" else READ | WRITE)
-    _variables(c, (v for v in s.values if v is not s.internal), READ if s.kind in ("write", "print") else READ | WRITE)
+        c.define(s.internal, READ if s.kind == "read" else WRITE)
+    for position, value in enumerate(s.values):
+        if position in s.outputs:
+            c.define(value)
+        elif value is not s.internal:
+            c.expr(value)
     c.statements(s.defined)
 
 
-def _variables(c: Collector, values: Iterable[Expr], mode: int = READ | WRITE) -> None:
-    """Gather from expressions, of which those that are variables may be used and, by `mode`, defined."""
+def _variables(c: Collector, values: Iterable[Expr]) -> None:
+    """Gather from expressions, of which those that are variables may be used and defined."""
     for value in values:
         if type(value) in DESIGNATORS:
-            c.define(value, mode)
+            c.define(value, READ | WRITE)
         else:
             c.expr(value)
 

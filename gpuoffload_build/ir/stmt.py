@@ -253,13 +253,15 @@ class Io(Statement):
 
     `internal` is the character variable of an internal file. `values` are all expressions that the statement
     evaluates or defines; `defined` are the calls of defined I/O that items of derived type may make: the item is the
-    argument of the first dummy, the others are absent.
+    argument of the first dummy, the others are absent. `outputs`: positions in `values` of those that the statement
+    defines (items of READ, DO variables, IOSTAT= and its like).
     """
 
     kind: str
     internal: Expr | None
     values: tuple[Expr, ...]
     defined: tuple[Statement, ...] = ()
+    outputs: tuple[int, ...] = ()
 
 
 class Allocate(Statement):

@@ -332,6 +332,7 @@ def io(scope: Scope, node: nodes.Io) -> Statement:
     values: list[Expr] = []
     internal: Expr | None = None
     items: list[Expr] = []
+    outputs: list[int] = []
     for position, control in enumerate(node.controls):
         keyword = "unit" if position == 0 and node.keyword in UNIT_FIRST and first_is_unit(scope, node) else ""
         value_node: nodes.Expr = control
@@ -349,14 +350,28 @@ def io(scope: Scope, node: nodes.Io) -> Statement:
         value = elaborate(scope, value_node)
         if keyword == "unit" and isinstance(value.type, IntrinsicType) and value.type.category == "character":
             internal = value
+        if _is_output(node.keyword, keyword):
+            outputs.append(len(values))
         values.append(value)
+    reads = node.keyword in ("read", "accept")
+    defines = list(range(len(items))) if reads else []
     for item in node.items:
-        io_item(scope, item, items)
+        io_item(scope, item, items, defines, reads)
     defined = defined_transfers(scope, node, items)
-    return Io(scope.at(node), node.keyword, internal, (*values, *items), defined)
+    outputs += (len(values) + position for position in defines)
+    return Io(scope.at(node), node.keyword, internal, (*values, *items), defined, tuple(outputs))
 
 
 UNIT_FIRST = ("read", "write", "open", "close", "inquire", "rewind", "backspace", "endfile", "flush", "wait")
+
+
+def _is_output(statement: str, specifier: str) -> bool:
+    """Whether the statement defines the variable of a specifier (F2023 12.5.6.15, 12.6.2, 12.10.2, 12.11)."""
+    if specifier in ("iostat", "iomsg", "size", "newunit"):
+        return True
+    if statement == "inquire":
+        return specifier not in ("", "unit", "file", "id")
+    return specifier == "id" and statement in ("read", "write")
 
 
 def namelist_members(scope: Scope, name: nodes.Name) -> list[Expr]:
@@ -371,17 +386,23 @@ def namelist_members(scope: Scope, name: nodes.Name) -> list[Expr]:
     return [variable_reference(group.scope, m, at) for m in members if isinstance(m, Variable)]
 
 
-def io_item(scope: Scope, item: nodes.Expr, values: list[Expr]) -> None:
-    """An item of an I/O list; an implied DO gives its variable, bounds and items."""
+def io_item(scope: Scope, item: nodes.Expr, values: list[Expr], defines: list[int], reads: bool) -> None:
+    """An item of an I/O list; an implied DO gives its variable, bounds and items.
+
+    `defines` gets the positions in `values` of what is defined: DO variables and, where the statement `reads`, items.
+    """
     if not isinstance(item, nodes.ImpliedDo):
+        if reads:
+            defines.append(len(values))
         values.append(elaborate(scope, item))
         return
     variable = elaborate(scope, item.variable)
     if isinstance(variable, VariableRef):
+        defines.append(len(values))
         values.append(variable)
     values += (elaborate(scope, e) for e in (item.lower, item.upper, item.step) if e is not None)
     for part in item.items:
-        io_item(scope, part, values)
+        io_item(scope, part, values, defines, reads)
 
 
 HANDLERS: dict[type, Callable[..., Statement]] = {
