@@ -186,6 +186,31 @@ def test_reading_r5_stop_in_what_an_openmp_loop_reaches(ask: Asker) -> None:
     assert ask(concurrent, METAL, FALLBACK).codes == ["GPU0202"]
 
 
+STOPS = """program main
+implicit none
+real :: x(9)
+integer :: i
+x = 5
+!$omp parallel do
+do i = 1, 9
+if (x(i) > 4) {} 3
+end do
+print '(a)', 'wrong'
+end program
+"""
+
+
+@pytest.mark.parametrize("statement", ["stop", "error stop"])
+@pytest.mark.parametrize("options", ["--gpu=cuda_cpu", f"--gpu=metal_cpu {FALLBACK}"])
+def test_reading_r5_stop_of_an_openmp_loop_ends_the_program(builder: Builder, statement: str, options: str) -> None:
+    """Through the status buffer on cuda_cpu, on the CPU with the fallback: the same code as the host's program."""
+    builder.write(main=STOPS.format(statement))
+    builder.ok(f"$FC {options} {OPENMP} main.f90 -o main")
+    done = builder.run("./main")
+    assert (done.returncode, done.stdout) == (3, "")
+    assert f"{statement.upper()} 3" in done.stderr
+
+
 # R6: loops inside loops
 
 
