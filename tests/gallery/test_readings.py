@@ -313,15 +313,50 @@ def test_reading_r8_accumulation_is_an_error_that_names_the_reduction(ask: Asker
     assert answer.findings[0]["help"] == f"add reduce({operator}: s) to the do concurrent statement"
 
 
+ONE = {
+    "test": "if (5 == i .and. (k == 4)) s = s + 1",
+    "test of both": "if (i == 5 .and. k == first(i)) s = s + 1",
+    "tests in turn": "if (i == 5) then\nif (4 == k) s = s + 1\nend if",
+    "case": "select case (i)\ncase (5)\nif (k == 4) s = s + 1\nend select",
+}
+SEVERAL = {
+    "one index of two": "if (i == 5) s = s + 1",
+    "a diagonal": "if (i == k) s = s + 1",
+    "a value of the iteration": "t = i\nif (i == t .and. k == 4) s = s + 1",
+    "another test": "if (i /= 5 .and. k == 4) s = s + 1",
+    "a range": "select case (i)\ncase (5:)\nif (k == 4) s = s + 1\nend select",
+    "the other arm": "if (i == 5 .and. k == 4) then\nx(1) = 1\nelse\ns = s + 1\nend if",
+}
+PAIRS = "(i = 1:9, k = 1:9)"
+SCALARS = "integer :: s, t, k, first(9)"
+
+
+@pytest.mark.parametrize("case", ONE)
+def test_reading_r8_what_one_iteration_does_is_no_accumulation(ask: Asker, case: str) -> None:
+    assert ask(program(loop(ONE[case], PAIRS), SCALARS)).clean
+
+
+@pytest.mark.parametrize("header", ["(i = 1:9, i == 5)", "(i = 3:3)", "(i = k:k)", "(i = 2*k + 1:2*k + 1:3)"])
+def test_reading_r8_a_loop_of_one_iteration_conforms(ask: Asker, header: str) -> None:
+    assert ask(program(loop("s = s + 1\nx(1) = s", header), SCALARS)).clean
+
+
+@pytest.mark.parametrize("case", SEVERAL)
+def test_reading_r8_tests_that_let_several_in(ask: Asker, case: str) -> None:
+    assert ask(program(loop(SEVERAL[case], PAIRS), SCALARS)).codes == ["GPU0203"]
+
+
 def test_reading_r8_reduce_and_private_values_are_none(ask: Asker) -> None:
     assert ask(program(loop("s = s + x(i)", "(i = 1:9) reduce(+: s)"), "real :: s")).clean
     assert ask(program(loop("s = i\ns = s + x(i)\nx(i) = s"), "real :: s")).clean
     assert ask(program(loop("y(1) = i\nx(i) = y(1)"), "real :: y(2)")).clean
+    assert ask(program(loop("q%v = i\nx(i) = q%v"), "type t\nreal :: v, w\nend type\ntype(t) :: q")).clean
 
 
-@pytest.mark.parametrize("statement", ["x(1) = i", "x(k) = i", "if (x(i) > s) s = x(i)"])
+@pytest.mark.parametrize("statement", ["x(1) = i", "x(k) = i", "q%v = q%v + i", "if (x(i) > s) s = x(i)"])
 def test_reading_r8_other_races_are_warnings(ask: Asker, statement: str) -> None:
-    answer = ask(program(loop(statement), "real :: s\ninteger :: k"))
+    declared = "type t\nreal :: v, w\nend type\ntype(t) :: q\nreal :: s\ninteger :: k"
+    answer = ask(program(loop(statement), declared))
     assert (answer.codes, answer.severities, answer.outcomes) == (["GPU0205"], ["warning"], ["offloaded"])
 
 
