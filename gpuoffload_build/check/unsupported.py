@@ -70,7 +70,10 @@ U4 = Row(
 U5 = Row(
     "U5",
     "GPU0305",
-    ("a call of a procedure without a visible body that devices do not provide",),
+    (
+        "a call of a procedure without a visible body that devices do not provide",
+        "a call through a procedure dummy or pointer whose targets are not all known",
+    ),
     ALL,
     why="device code is made from the source of everything that a loop calls",
     plan="more device functions; bodies from module files of installed libraries",

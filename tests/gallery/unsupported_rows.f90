@@ -234,3 +234,27 @@ subroutine try_call
   end do
   if (sum(x) /= 6) error stop 'call'
 end subroutine
+
+! U5: a call through a procedure dummy or pointer whose targets are not all known
+subroutine try_pointer
+  abstract interface
+    pure real function fn(x)
+      real, intent(in) :: x
+    end function
+  end interface
+  interface
+    subroutine choose(p)
+      import fn
+      procedure(fn), pointer, intent(out) :: p
+    end subroutine
+  end interface
+  procedure(fn), pointer :: p
+  real :: x(3)
+  integer :: i
+  x = 1
+  call choose(p)
+  do concurrent (i = 1:3)
+    x(i) = p(x(i))
+  end do
+  if (sum(x) /= 6) error stop 'pointer'
+end subroutine
