@@ -70,7 +70,7 @@ pure subroutine gpuo_absent(n)
   integer, intent(inout) :: n
 end subroutine"""
 _FUNCTION = """\
-pure integer function gpuo_absent(n)
+pure integer function gpuo_absent_too(n)
   integer, intent(in) :: n
 end function"""
 
@@ -112,5 +112,5 @@ PLANTS = [
     Plant(U4, "error stop", "alone", "@error stop"),
     Plant(U4, "stop", "after a test", _file("stop 1"), pure=False, code="GPU0202"),
     Plant(U5, U5.constructs[0], "subroutine", _absent(_SUBROUTINE, "@call gpuo_absent(gpuo_planted)")),
-    Plant(U5, U5.constructs[0], "function", _absent(_FUNCTION, "gpuo_planted = 1 + @gpuo_absent(gpuo_planted)")),
+    Plant(U5, U5.constructs[0], "function", _absent(_FUNCTION, "gpuo_planted = 1 + @gpuo_absent_too(gpuo_planted)")),
 ]
