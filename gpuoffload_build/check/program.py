@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+from os.path import dirname
+
 from gpuoffload_build.diagnostics.model import Diagnostic, Location
 from gpuoffload_build.facts.finalizers import finalizers
 from gpuoffload_build.ir.types import DerivedType, PolymorphicType
@@ -91,10 +94,17 @@ class Program:
     # sema's Modules
 
     def find(self, module_name: str, from_file: str) -> ParsedFile | None:
-        """The file that provides a module, or `parent@child` a submodule; None where no one has it."""
+        """The file that provides a module, or `parent@child` a submodule; None where no one has it.
+
+        A folder with several programs may have a module of that name for each: the one nearest to `from_file` is meant.
+        """
         kind = "submodule" if "@" in module_name else "module"
-        for record in self._providers.get(f"{kind} {module_name.lower()}", ()):
-            return self._parse(record)
+        providers = self._providers.get(f"{kind} {module_name.lower()}", ())
+        if len(providers) > 1:
+            linked = [record for record in providers if record in self.linked]
+            return self._parse(max(linked or providers, key=lambda record: _folders_shared(record.file, from_file)))
+        if providers:
+            return self._parse(providers[0])
         return self._elsewhere.find(module_name, from_file) if self._elsewhere is not None else None
 
     def _parse(self, record: Record) -> ParsedFile:
@@ -268,6 +278,12 @@ def _names(record: Record) -> Iterator[str]:
     for name in submodules if isinstance(submodules, list) else ():
         yield f"submodule {name}"
         yield f"below {str(name).partition('@')[0]}"
+
+
+def _folders_shared(path: str, other: str) -> int:
+    """How many folders from the root on two paths have in common."""
+    pairs = zip(dirname(path).split("/"), dirname(other).split("/"))
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 
 def _two_of_a_name(kind: str, name: str, first: Location, second: Location) -> Diagnostic:

@@ -24,6 +24,7 @@ from gpuoffload_build.check.sources import SourceCommand, find_sources
 from gpuoffload_build.diagnostics.model import Diagnostic, Location
 from gpuoffload_build.driver.check_record import compiler_of, read_command
 from gpuoffload_build.ir.stmt import DoConcurrent
+from gpuoffload_build.ir.symbols import Body, Procedure
 from gpuoffload_build.sidecar.record import Record
 from gpuoffload_build.sidecar.search import SidecarModules
 
@@ -137,7 +138,9 @@ class Code:
     def _find_spots(self, program: Program) -> None:
         for record in program.records:
             unit = program.unit(record)
-            symbols = {body.at.start: body.procedure for body in unit.bodies() if body.procedure is not None}
+            main = [inner for one in unit.units if one.body is not None for inner in one.body.internal]
+            own = [procedure for one in unit.units for procedure in one.procedures]
+            symbols = {body.at.start: procedure for procedure, body in _bodies(program, [*own, *main])}
             with_loops = [loop.at.start for loop, _ in unit.loops()]
             for node in procedures_of(unit.parsed.tree):
                 symbol = symbols.get(node.pos)
@@ -170,6 +173,15 @@ class Code:
         finally:
             for path, text in texts.items():
                 path.write_bytes(text)
+
+
+def _bodies(program: Program, procedures: Iterable[Procedure]) -> Iterator[tuple[Procedure, Body]]:
+    """The bodies of procedures and of those inside them."""
+    for procedure in procedures:
+        body = program.body(procedure)
+        if body is not None and body.procedure is not None:
+            yield body.procedure, body
+            yield from _bodies(program, body.internal)
 
 
 def chosen(spots: Sequence[Spot], count: int, seed: int) -> list[Spot]:

@@ -30,6 +30,16 @@ def test_two_units_of_one_name() -> None:
     assert diagnostic.message == "module 'm' is defined in n.f90 and in m.f90"
 
 
+def test_of_two_modules_of_one_name_the_nearer_is_meant() -> None:
+    """A folder with several programs: each has its own module m."""
+    records = [record("a/m.f90", MODULE), record("b/m.f90", OTHER), record("b/src/p.f90", MAIN)]
+    program = Program(records, None, [record("b/src/m.f90", MODULE.replace("f = x", "f = 3*x"))])
+    for from_file, path in (("a/q.f90", "a/m.f90"), ("b/src/p.f90", "b/m.f90"), ("c/q.f90", "a/m.f90")):
+        found = program.find("m", from_file)
+        assert found is not None
+        assert found.source.path == path
+
+
 def test_members_that_the_linker_leaves_are_no_rivals() -> None:
     program = Program([record("m.f90", MODULE), record("p.f90", MAIN)], None, [record("n.f90", OTHER)])
     assert program.diagnostics == []
