@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import sys
 
+from gpuoffload_build.toolchain.streams import open_standard_streams
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+INTERRUPTED = 130
 COMMANDS = {
     "fc": ("-- COMPILER ARGUMENTS", "run a Fortran compiler through gpuoffload"),
     "facts": ("FILE...", "print the facts in sidecars, objects, archives and shared libraries"),
@@ -33,6 +36,7 @@ def usage() -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one subcommand; the exit status."""
+    open_standard_streams()
     words = list(sys.argv[1:] if arguments is None else arguments)
     if not words or words[0] in ("-h", "--help", "help"):
         print(usage(), end="")
@@ -50,6 +54,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _run(command, rest)
     except BrokenPipeError:
         return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 def _run(command: str, rest: list[str]) -> int:

@@ -7,6 +7,7 @@ build cache, so that the next run reads changed files and judges those that depe
 from __future__ import annotations
 
 import gc
+import sys
 import time
 
 from gpuoffload_build.check.program import Program
@@ -19,6 +20,7 @@ from .check_outcomes import Dependencies, Verdicts, outside_state, words_of
 from .check_reading import Reading, read_objects, read_sources
 from .check_record import own_version
 from .check_verdict import Result
+from .main import DEEPEST
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,11 +47,13 @@ def check_project(sources: Sources, question: Question, progress: Progress) -> R
 
     Without the garbage collector: next to nothing is garbage before the end, and looking for it takes half of the time.
     """
-    collects = gc.isenabled()
+    collects, limit = gc.isenabled(), sys.getrecursionlimit()
     gc.disable()
+    sys.setrecursionlimit(DEEPEST)
     try:
         return _checked(sources, question, progress)
     finally:
+        sys.setrecursionlimit(limit)
         if collects:
             gc.enable()
 

@@ -11,6 +11,7 @@ import os
 import sys
 
 from gpuoffload_build.toolchain import run
+from gpuoffload_build.toolchain.streams import open_standard_streams
 
 from .messages import complain, fail
 from .options import GpuOptions, OptionError, take_environment
@@ -22,6 +23,7 @@ PREFIXES = frozenset(("ccache", "sccache", "distcc", "icecc"))
 def main(kind: str, arguments: list[str]) -> int:
     """Runs one command; the exit status is the compiler's wherever the compiler ran."""
     sys.setrecursionlimit(DEEPEST)
+    open_standard_streams()
     try:
         return _main(kind, arguments)
     except OptionError as error:

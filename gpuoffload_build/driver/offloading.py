@@ -124,6 +124,9 @@ def bug(path: str, error: Exception) -> Diagnostic:
     if os.environ.get("GPUOFFLOAD_TRACEBACK"):
         raise error
     location = error.location if isinstance(error, CompilerBug) else None
+    if isinstance(error, RecursionError):
+        deep = "something in this file is nested too deeply"
+        return not_yet_implemented(NotYet(deep, Location(path, 1, 1)))
     message = error.message if isinstance(error, CompilerBug) else f"{type(error).__name__}: {error}"
     return Diagnostic(
         "GPU0002",

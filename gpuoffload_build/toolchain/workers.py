@@ -78,6 +78,7 @@ class _Pool:
         if pid == 0:
             status = 1
             try:
+                os.close(read)  # or a worker that nobody reads from any more would never know
                 if self.feed >= 0:
                     os.close(self.feed)
                 for other in self.workers:

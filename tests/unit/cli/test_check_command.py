@@ -370,3 +370,18 @@ def test_github(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "title=GPU0303::print statement" in line
     assert "%0Awhy: " in line
     assert end == ""
+
+
+@pytest.mark.parametrize("terms", [900, 3000])
+def test_a_sum_of_many_terms(terms: int, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(folder, "a.f90", LOOP.format(body="x(i) = 1" + "&\n + x(i)" * terms))
+    assert check(["--gpu=cuda_cpu", "a.f90"]) == 0
+    assert "1 offloaded" in capsys.readouterr().err
+
+
+def test_nested_more_deeply_than_can_be_read(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(folder, "a.f90", LOOP.format(body="x(i) = 1" + "&\n + x(i)" * 60_000))
+    assert check(["--gpu=cuda_cpu", "a.f90"]) == 3
+    assert "a.f90:1:1: not analysed: not yet implemented: something in this file is nested too deeply [GPU0001]" in (
+        capsys.readouterr().err
+    )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 
 import pytest
 
@@ -57,6 +59,28 @@ def test_nothing_is_left_where_the_reader_stops() -> None:
     assert (os.listdir("/proc/self/fd") if descriptors else []) == descriptors
     with pytest.raises(ChildProcessError):
         os.waitpid(-1, os.WNOHANG)
+
+
+def test_nothing_is_left_where_the_reader_stops_and_pipes_are_full() -> None:
+    results = spread(lambda n: b"x" * 1_000_000, range(20), 2)
+    next(results)
+    signal.alarm(20)  # ends the test where it would wait for a worker that waits for a reader
+    results.close()  # type: ignore[attr-defined]
+    signal.alarm(0)
+    with pytest.raises(ChildProcessError):
+        os.waitpid(-1, os.WNOHANG)
+
+
+def test_workers_of_a_process_that_is_killed() -> None:
+    program = (
+        "import os\n"
+        "from gpuoffload_build.toolchain.workers import spread\n"
+        "for _ in spread(lambda n: b'x' * 1_000_000, range(20), 2):\n"
+        "    os.kill(os.getpid(), 9)\n"
+    )
+    # communicate() returns when the last process that has the pipe is gone
+    ended = subprocess.run([sys.executable, "-c", program], stderr=subprocess.PIPE, timeout=20, check=False)
+    assert ended.returncode == -signal.SIGKILL
 
 
 def test_cores() -> None:
