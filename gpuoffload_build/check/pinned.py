@@ -4,7 +4,8 @@ program may have it: `if (i == 5) s = s + 1`.
 
 from __future__ import annotations
 
-from gpuoffload_build.facts.collector import WRITE, Collector
+from gpuoffload_build.facts.collector import Collector
+from gpuoffload_build.facts.modes import WRITE
 from gpuoffload_build.ir.expr import Binary, Convert, Literal, Unary, VariableRef
 from gpuoffload_build.ir.walk import walk
 

@@ -19,6 +19,7 @@ from gpuoffload_build.ir.types import (
 
 from .expressions import CONSTANTS, DESIGNATORS, EXPRESSIONS
 from .finalizers import finalizers, rank_of
+from .modes import EFFECTS, READ, WRITE
 from .sites import CallSite, TypeSite, UnknownSite
 from .statements import STATEMENTS
 
@@ -32,16 +33,16 @@ if TYPE_CHECKING:
     from gpuoffload_build.ir.types import Type
 
     from .branches import LoopScope
+    from .notes import Notes
     from .sites import Site
-
-READ = 1
-WRITE = 2
 
 
 class Collector:
     """Gathers `sites` (in source order) and `touched` (variable: READ | WRITE) from what it is shown."""
 
-    def __init__(self) -> None:
+    def __init__(self, notes: Notes | None = None) -> None:
+        self.notes = notes
+        """What a record asks besides; None where no record is made."""
         self.sites: list[Site] = []
         self.touched: dict[Variable, int] = {}
         self.own: set[Variable] = set()
@@ -60,6 +61,8 @@ class Collector:
         if kind in DESIGNATORS:
             if self.designator(e, READ):
                 return True
+            if self.notes is not None:
+                self.notes.accessed.append((e, READ, self.notes.indices))
         elif kind in CONSTANTS or EXPRESSIONS[kind](self, e):
             return True
         t = e.type
@@ -76,8 +79,10 @@ class Collector:
         return handler(self, e, mode) if handler is not None else self.expr(e)
 
     def define(self, e: Expr, mode: int = WRITE) -> None:
-        """Gather from an object that a statement defines (or, with READ, may also use)."""
+        """Gather from an object that a statement defines (or, with READ, may also use); `mode` as in `modes.py`."""
         if not self.designator(e, mode):
+            if self.notes is not None:
+                self.notes.accessed.append((e, mode, self.notes.indices))
             self.type_site(e.at, e.type, e)
 
     def statements(self, statements: Iterable[Statement]) -> None:
@@ -114,7 +119,7 @@ class Collector:
         """Note that a variable is read or written."""
         if variable in self.names:
             variable = self.names[variable]
-        self.touched[variable] = self.touched.get(variable, 0) | mode
+        self.touched[variable] = self.touched.get(variable, 0) | mode & EFFECTS
 
     def declare(self, variable: Variable, what: str) -> None:
         """Gather from the declaration of a local, dummy or result: its type, and the expressions evaluated at entry."""
@@ -123,17 +128,37 @@ class Collector:
             return
         t = variable.type
         self.type_site(variable.at, t, f"{what} '{variable.name}'")
-        if isinstance(t, IntrinsicType) and t.length is not None and t.length.expression is not None:
-            self.expr(t.length.expression)
+        constant = self._parameters(t)
         shape = variable.shape
         if isinstance(shape, (ExplicitShape, AssumedSize)):
             for bound in (*shape.lowers, *shape.uppers):
-                self.expr(bound)
+                if not self.expr(bound):
+                    constant = "bounds"
         elif isinstance(shape, AssumedShape):
             for bound in shape.lowers:
                 self.expr(bound)
+        if constant and what in ("local", "result") and self.notes is not None:
+            self.notes.sized[variable] = constant
         if _ends(variable):
             self.finalize(variable.at, t, rank_of(shape))
+
+    def _parameters(self, t: Type) -> str:
+        """Gather from the length of a character type and the length parameters of a derived one, as they are declared.
+
+        'length' or 'parameters' where one of them is known only when the procedure runs, else ''.
+        """
+        if isinstance(t, IntrinsicType):
+            length = t.length
+            if length is None or length.form in ("fixed", "deferred"):
+                return ""
+            constant = length.expression is not None and self.expr(length.expression)
+            return "" if constant else "length"
+        if isinstance(t, PolymorphicType) and t.declared is not None:
+            t = t.declared
+        if isinstance(t, DerivedType) and t.lengths:
+            constants = [self.expr(value) for _name, value in t.lengths]
+            return "" if all(constants) else "parameters"
+        return ""
 
     def finalize(self, at: At, t: Type, rank: int) -> None:
         """Note the finalizers that run when an object of type `t` ends or is overwritten (7.5.6.3)."""

@@ -29,20 +29,20 @@ from gpuoffload_build.ir.expr import (
 from gpuoffload_build.ir.symbols import Procedure, Variable
 from gpuoffload_build.ir.types import UnknownType
 
-from .intrinsics import CONSTANT_INQUIRIES, IMPURE_FUNCTIONS, INQUIRIES
+from .intrinsics import ADDRESS_INQUIRIES, CONSTANT_INQUIRIES, IMPURE_FUNCTIONS, INQUIRIES
+from .modes import PASSED, POINTED, READ, WRITE
 from .sites import CallSite
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
     from typing import Any
 
     from gpuoffload_build.ir.expr import Argument, Expr
+    from gpuoffload_build.ir.stmt import DispatchCallStatement
 
     from .collector import Collector
 
-READ = 1
-WRITE = 2
 CONSTANTS = frozenset((Literal, NullPointer))
 COINDEXED = "coindexed object"
 """What sema calls `x[2]`: known, and not on the unsupported list, but without IR so far."""
@@ -124,6 +124,8 @@ def _conditional(c: Collector, e: Conditional) -> bool:
 def _intrinsic(c: Collector, e: IntrinsicCall) -> bool:
     name = e.name
     if name in INQUIRIES:
+        if c.notes is not None and name in ADDRESS_INQUIRIES and e.arguments and e.arguments[0].value is not None:
+            c.notes.accessed.append((e.arguments[0].value, POINTED, c.notes.indices))
         for argument in e.arguments[1:]:
             if argument.value is not None:
                 inquired = name in ("associated", "same_type_as", "extends_type_of", "c_associated")
@@ -140,17 +142,14 @@ def _intrinsic(c: Collector, e: IntrinsicCall) -> bool:
 
 def _function(c: Collector, e: FunctionCall) -> bool:
     c.type_site(e.at, e.type, e)
-    c.sites.append(CallSite(e.at, e.procedure, "direct", e.procedure.name))
-    arguments(c, e.arguments)
+    call(c, CallSite(e.at, e.procedure, "direct", e.procedure.name), e.procedure, e.arguments)
     _result(c, e, e.procedure)
     return False
 
 
 def _dispatch(c: Collector, e: DispatchCall) -> bool:
     c.type_site(e.at, e.type, e)
-    c.sites.append(CallSite(e.at, e.declared, "dispatch", e.binding, e.passed.type))
-    c.expr(e.passed)
-    arguments(c, e.arguments)
+    dispatch(c, e)
     _result(c, e, e.declared)
     return False
 
@@ -177,16 +176,31 @@ def pointer_call(c: Collector, e: PointerCall) -> None:
         name = target.component.name
     elif isinstance(target, VariableRef):
         name = target.variable.name
-    c.sites.append(CallSite(e.at, e.interface, "pointer", name, None, target))
     if not isinstance(target, ProcedureRef):
         c.designator(target, READ)
-    arguments(c, e.arguments)
+    call(c, CallSite(e.at, e.interface, "pointer", name, None, target), e.interface, e.arguments)
 
 
 def _procedure(c: Collector, e: ProcedureRef) -> bool:
     if isinstance(e.procedure, Procedure):
         c.sites.append(CallSite(e.at, e.procedure, "argument", e.procedure.name))
     return False
+
+
+def call(c: Collector, site: CallSite, interface: Procedure | None, actual: Sequence[Argument]) -> None:
+    """Gather from a reference and its actual arguments."""
+    c.sites.append(site)
+    if c.notes is not None:
+        c.notes.calls.append((site, interface, actual))
+    arguments(c, actual)
+
+
+def dispatch(c: Collector, e: DispatchCall | DispatchCallStatement) -> None:
+    """Gather from a reference that the dynamic type of `e.passed` decides; with NOPASS that is all it is used for."""
+    site = CallSite(e.at, e.declared, "dispatch", e.binding, e.passed.type)
+    if all(argument.value is not e.passed for argument in e.arguments):
+        c.expr(e.passed)
+    call(c, site, e.declared, e.arguments)
 
 
 def arguments(c: Collector, actual: Iterable[Argument]) -> None:
@@ -202,8 +216,8 @@ def arguments(c: Collector, actual: Iterable[Argument]) -> None:
                 mode = READ
             elif "intent(out)" in dummy.attributes:
                 mode = WRITE
-        if mode != READ and type(value) in DESIGNATORS:
-            c.define(value, mode)
+        if type(value) in DESIGNATORS:
+            c.define(value, mode | PASSED)
         else:
             c.expr(value)
 

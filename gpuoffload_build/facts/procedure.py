@@ -7,11 +7,16 @@ from __future__ import annotations
 
 from gpuoffload_build.ir.symbols import Variable
 
-from .collector import WRITE, Collector
+from .collector import Collector
+from .details import Details
+from .modes import WRITE
+from .notes import Notes
 from .sites import CallSite, ImageSite, IoSite, StopSite, UnknownSite
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from gpuoffload_build.ir.symbols import At, Body, Procedure
 
     from .sites import Site
@@ -23,9 +28,10 @@ class ProcedureFacts:
     sites      in source order: declarations first (dummies, result, locals), then statements
     variables  of other scopes that it touches: module, host-associated, common; READ | WRITE
     impurity   why it cannot be pure: (what, place); empty for a procedure that is pure whatever it is declared to be
+    details    what a record says besides; None where none is made
     """
 
-    __slots__ = ("at", "impurity", "key", "kind", "procedure", "sites", "variables")
+    __slots__ = ("at", "details", "impurity", "key", "kind", "procedure", "sites", "variables")
 
     def __init__(
         self,
@@ -36,6 +42,7 @@ class ProcedureFacts:
         sites: list[Site],
         variables: dict[Variable, int],
         impurity: list[tuple[str, At]],
+        details: Details | None,
     ) -> None:
         self.key = key
         self.kind = kind
@@ -44,6 +51,7 @@ class ProcedureFacts:
         self.sites = sites
         self.variables = variables
         self.impurity = impurity
+        self.details = details
 
     @property
     def calls(self) -> list[CallSite]:
@@ -51,17 +59,27 @@ class ProcedureFacts:
         return [site for site in self.sites if isinstance(site, CallSite)]
 
 
-def facts_of(body: Body, key: str = "") -> ProcedureFacts:
-    """The facts of a procedure's body, or of a main program's (`key` names it; its kind is 'program')."""
+def facts_of(
+    body: Body, key: str = "", record: bool = False, realloc_lhs: bool = True, entries: Iterable[Procedure] = ()
+) -> ProcedureFacts:
+    """The facts of a procedure's body, or of a main program's (`key` names it; its kind is 'program').
+
+    `record`: with the details that only a record has. `entries`: of ENTRY statements in it, whose dummies count too.
+    """
     procedure = body.procedure
-    collector = Collector()
+    notes = Notes() if record else None
+    collector = Collector(notes)
     declared = _declarations(body)
     for variable, what in declared:
         collector.declare(variable, what)
     collector.statements(body.statements)
     key = procedure.key if procedure is not None else key
     touched = collector.touched.items()
-    variables = {v: mode for v, mode in touched if v not in collector.own and _of_other_scope(v, key)}
+    variables = {v: mode for v, mode in touched if _of_other_scope(v, key, collector)}
+    details = None
+    if notes is not None:
+        dummies = (d for p in (procedure, *entries) if p is not None for d in p.dummies if isinstance(d, Variable))
+        details = Details(notes, body, dummies, collector.touched, realloc_lhs)
     return ProcedureFacts(
         key,
         procedure.kind if procedure is not None else "program",
@@ -70,6 +88,7 @@ def facts_of(body: Body, key: str = "") -> ProcedureFacts:
         collector.sites,
         variables,
         _impurity(body, collector, variables),
+        details,
     )
 
 
@@ -99,10 +118,12 @@ def _declarations(body: Body) -> list[tuple[Variable, str]]:
     return ordered
 
 
-def _of_other_scope(variable: Variable, key: str) -> bool:
-    if variable.storage in ("constant", "index", "associate", "temporary"):
+def _of_other_scope(variable: Variable, key: str, collector: Collector) -> bool:
+    if variable.storage == "common":
+        return True
+    if variable in collector.own or variable.storage in ("constant", "index", "associate", "temporary"):
         return False
-    if variable.storage in ("module", "common"):
+    if variable.storage == "module":
         return True
     owner = variable.owner
     return owner != key and not owner.startswith(key + "::")
@@ -125,7 +146,7 @@ def _impurity(body: Body, collector: Collector, variables: dict[Variable, int]) 
     for variable, mode in collector.touched.items():
         if mode & WRITE and variable in variables:
             reasons.append((f"it defines '{variable.name}', which is not its own", body.at))
-        elif mode & WRITE and variable.storage in ("saved", "common"):
+        elif mode & WRITE and variable.storage == "saved":
             reasons.append((f"it defines '{variable.name}', which keeps its value", variable.at))
     return reasons
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from gpuoffload_build.ir.symbols import ProcedureDummy
 
-from .collector import READ, WRITE
+from .detail_record import CommonBlocks, accesses, detail_record, outside_key
+from .modes import READ, WRITE
 from .procedure import facts_of, is_pure_reference
+from .recursion import call_cycles
 from .sites import BranchSite, CallSite, ImageSite, IoSite, StopSite, TypeSite, UnknownSite
 from .types import intrinsic_parts, type_name
 
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 
     from gpuoffload_build.ir.symbols import At, Body, Procedure, Unit, Variable
     from gpuoffload_build.sema.project import Project, TranslationUnit
+    from gpuoffload_build.sema.scope import Scope
 
     from .procedure import ProcedureFacts
 
@@ -26,8 +29,8 @@ _MODES = {READ: "r", WRITE: "w", READ | WRITE: "rw"}
 _INTENTS = {"intent(in)": "in", "intent(out)": "out", "intent(inout)": "inout"}
 
 
-def procedure_record(facts: ProcedureFacts) -> Json:
-    """The record of one procedure, as `module_cache/FORMAT.md` describes it."""
+def procedure_record(facts: ProcedureFacts, cycle: list[str] | None, blocks: CommonBlocks) -> Json:
+    """The record of one procedure, as `module_cache/FORMAT.md` describes it; `cycle`: of calls, back to itself."""
     source = facts.at.source
     file = source.location(facts.at.start).file
 
@@ -45,18 +48,33 @@ def procedure_record(facts: ProcedureFacts) -> Json:
         what, at = facts.impurity[0]
         record["pure"]["because"] = {"what": what, "at": place(at)}
     if procedure is not None:
-        record["attributes"] = sorted(procedure.attributes)
-        record["dummies"] = [_dummy(d) for d in procedure.dummies]
-        if procedure.result is not None:
-            record["result"] = _variable(procedure.result)
-        if procedure.binding_label is not None:
-            record["label"] = procedure.binding_label
+        record.update(_interface(procedure, facts))
+        declared_recursive = [a for a in ("recursive", "non_recursive") if a in procedure.attributes]
+        if cycle or declared_recursive:
+            record["recursion"] = {"declared": declared_recursive[0]} if declared_recursive else {}
+            if cycle:
+                record["recursion"]["cycle"] = cycle
     groups: dict[str, list[Json]] = {name: [] for name in _GROUPS}
     for number, site in enumerate(facts.sites):
         group, entry = _site(site)
         groups[group].append({**entry, "at": place(site.at), "order": number})
     record.update({name: entries for name, entries in groups.items() if entries})
-    record["variables"] = {_outside_key(v): _MODES[mode] for v, mode in facts.variables.items()}
+    if facts.details is not None:
+        record.update(detail_record(facts, facts.details, place))
+    record["variables"] = {outside_key(v): _MODES[mode] for v, mode in facts.variables.items()}
+    common = blocks.record((v, _MODES[mode]) for v, mode in facts.variables.items())
+    if common:
+        record["common"] = common
+    return record
+
+
+def _interface(procedure: Procedure, facts: ProcedureFacts) -> Json:
+    record: Json = {"attributes": sorted(procedure.attributes)}
+    record["dummies"] = [_dummy(d, facts) for d in procedure.dummies]
+    if procedure.result is not None:
+        record["result"] = _variable(procedure.result)
+    if procedure.binding_label is not None:
+        record["label"] = procedure.binding_label
     return record
 
 
@@ -82,12 +100,16 @@ def _site(site: object) -> tuple[str, Json]:
     return "unknown", {"what": site.what, "module": site.module}
 
 
-def _dummy(dummy: Variable | ProcedureDummy | None) -> Json:
+def _dummy(dummy: Variable | ProcedureDummy | None, facts: ProcedureFacts) -> Json:
     if dummy is None:
         return {"name": "*"}
     if isinstance(dummy, ProcedureDummy):
         return {"name": dummy.name, "type": type_name(dummy.type), "attributes": sorted(dummy.attributes)}
-    return _variable(dummy)
+    record = _variable(dummy)
+    paths = accesses(facts, dummy)
+    if paths:
+        record["accesses"] = paths
+    return record
 
 
 def _variable(variable: Variable) -> Json:
@@ -115,15 +137,64 @@ _SHAPES = {
 }
 
 
-def _outside_key(variable: Variable) -> str:
-    if variable.storage == "common" and variable.linker is not None:
-        return variable.linker + "/" + variable.name
-    return variable.key
-
-
 def unit_records(unit: TranslationUnit, project: Project) -> list[Json]:
-    """The records of every procedure and main program that has its body in the translation unit, in source order."""
-    return [procedure_record(facts_of(body, name)) for body, name in _bodies(unit.units, project)]
+    """The records of every procedure and main program that has its body in the translation unit, in source order.
+
+    An ENTRY has one too, after that of its procedure: its own interface, and what the whole body does.
+    """
+    found: list[tuple[ProcedureFacts, list[Procedure]]] = []
+    for body, name in _bodies(unit.units, project):
+        entries = _entries(body, project) if unit.has_entry else []
+        found.append((facts_of(body, name, True, unit.options.realloc_lhs, entries), entries))
+    cycles = _cycles(found)
+    blocks = CommonBlocks(lambda owner: _scope(unit, project, owner))
+    records: list[Json] = []
+    for facts, entries in found:
+        record = procedure_record(facts, cycles.get(facts.key), blocks)
+        records.append(record)
+        records += (_entry_record(record, facts, entry) for entry in entries)
+    return records
+
+
+def _cycles(found: Iterable[tuple[ProcedureFacts, list[Procedure]]]) -> dict[str, list[str]]:
+    homes = {entry.key: facts.key for facts, entries in found for entry in entries}
+    calls: dict[str, list[str]] = {}
+    for facts, _entries_of in found:
+        calls[facts.key] = callees = []
+        for site in facts.calls:
+            if site.how in ("direct", "dispatch", "final", "implicit"):
+                key = site.procedure.key if site.procedure is not None else site.name
+                callees.append(homes.get(key, key))
+    return call_cycles(calls)
+
+
+def _entries(body: Body, project: Project) -> list[Procedure]:
+    scope = project.scopes.get(body.procedure) if body.procedure is not None else None
+    if scope is None:
+        return []
+    from gpuoffload_build.sema.index import entries
+    from gpuoffload_build.sema.procedures import entry_symbol
+    from gpuoffload_build.syntax.nodes import Procedure as ProcedureNode
+
+    node = scope.node
+    return [entry_symbol(scope, e) for e in entries(scope, node)] if isinstance(node, ProcedureNode) else []
+
+
+def _entry_record(record: Json, facts: ProcedureFacts, entry: Procedure) -> Json:
+    location = entry.at.source.location(entry.at.start)
+    own = {"key": entry.key, "name": entry.name, "entry_of": facts.key, "at": [location.line, location.column]}
+    if location.file != record["file"]:
+        own["at"] = [*own["at"], location.file]
+    rest = {name: value for name, value in record.items() if name not in ("label", "result")}
+    return {**rest, **own, **_interface(entry, facts)}
+
+
+def _scope(unit: TranslationUnit, project: Project, owner: str) -> Scope | None:
+    """The scope of this file, or of a module that it uses, whose entities' keys begin with `owner`."""
+    for scope in (*unit.scopes, *project.scopes.values()):
+        if scope.key == owner and scope.kind != "interface":
+            return scope
+    return project.module_scope(owner, unit.source.path) if owner and "::" not in owner else None
 
 
 def _bodies(units: Iterable[Unit], project: Project) -> Iterator[tuple[Body, str]]:

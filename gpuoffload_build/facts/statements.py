@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gpuoffload_build.ir.expr import VariableRef
 from gpuoffload_build.ir.stmt import (
     Allocate,
     Assign,
@@ -39,8 +40,9 @@ from gpuoffload_build.ir.types import DerivedType, PolymorphicType
 
 from .branches import LoopScope
 from .component_assignment import component_assignments
-from .expressions import DESIGNATORS, READ, WRITE, arguments, pointer_call, triplet
-from .intrinsics import PURE_SUBROUTINES
+from .expressions import DESIGNATORS, arguments, call, dispatch, pointer_call, triplet
+from .intrinsics import BOTH_WAYS, OUTPUTS, PURE_SUBROUTINES, STATUS_ARGUMENTS
+from .modes import POINTED, READ, STATUS, WRITE
 from .sites import BranchSite, CallSite, ImageSite, IoSite, StopSite
 
 TYPE_CHECKING = False
@@ -49,13 +51,15 @@ if TYPE_CHECKING:
     from typing import Any
 
     from gpuoffload_build.ir.expr import Expr
-    from gpuoffload_build.ir.stmt import Index, RankCase, TypeCase
-    from gpuoffload_build.ir.symbols import Variable
+    from gpuoffload_build.ir.stmt import Index, RankCase, Statement, TypeCase
+    from gpuoffload_build.ir.symbols import At, Variable
 
     from .collector import Collector
 
 
 def _assign(c: Collector, s: Assign) -> None:
+    if c.notes is not None and not c.notes.masked:
+        c.notes.assigned.append(s)
     c.define(s.target)
     c.finalize(s.at, s.target.type, s.target.rank)
     if isinstance(s.target.type, (DerivedType, PolymorphicType)):
@@ -65,21 +69,30 @@ def _assign(c: Collector, s: Assign) -> None:
 
 
 def _pointer_assign(c: Collector, s: PointerAssign) -> None:
-    c.define(s.target)
+    _change(c, "pointer assignment", s.target, s.at)
     for bound in s.bounds:
         triplet(c, bound)
-    c.expr(s.value)
+    if type(s.value) not in DESIGNATORS:
+        c.expr(s.value)
+    elif not c.designator(s.value, READ):
+        if c.notes is not None:
+            c.notes.accessed.append((s.value, POINTED, c.notes.indices))
+        c.type_site(s.value.at, s.value.type, s.value)
+
+
+def _change(c: Collector, how: str, e: Expr, at: At, mode: int = WRITE | STATUS) -> None:
+    """Gather from an object whose allocation or association status a statement changes."""
+    if c.notes is not None:
+        c.notes.changes.append((how, e, at))
+    c.define(e, mode)
 
 
 def _call(c: Collector, s: Call) -> None:
-    c.sites.append(CallSite(s.at, s.procedure, "direct", s.procedure.name))
-    arguments(c, s.arguments)
+    call(c, CallSite(s.at, s.procedure, "direct", s.procedure.name), s.procedure, s.arguments)
 
 
 def _dispatch_call(c: Collector, s: DispatchCallStatement) -> None:
-    c.sites.append(CallSite(s.at, s.declared, "dispatch", s.binding, s.passed.type))
-    c.define(s.passed, READ | WRITE)
-    arguments(c, s.arguments)
+    dispatch(c, s)
 
 
 def _pointer_call(c: Collector, s: PointerCallStatement) -> None:
@@ -89,18 +102,34 @@ def _pointer_call(c: Collector, s: PointerCallStatement) -> None:
 def _intrinsic_subroutine(c: Collector, s: IntrinsicSubroutine) -> None:
     if s.name not in PURE_SUBROUTINES:
         c.sites.append(CallSite(s.at, None, "intrinsic", s.name))
-    arguments(c, s.arguments)
+    changed = STATUS_ARGUMENTS.get(s.name, {})
+    defined = OUTPUTS.get(s.name)
+    for argument in s.arguments:
+        value, keyword = argument.value, argument.keyword or ""
+        if value is None:
+            continue
+        if keyword in changed:
+            _change(c, changed[keyword], value, s.at)
+        elif defined is not None and keyword not in defined:
+            c.expr(value)
+        elif type(value) in DESIGNATORS:
+            c.define(value, WRITE if defined is not None and keyword not in BOTH_WAYS else READ | WRITE)
+        else:
+            c.expr(value)
     if s.name == "move_alloc":
         for argument in s.arguments:
             if argument.keyword == "to" and argument.value is not None:
                 c.finalize(s.at, argument.value.type, argument.value.rank)
+    elif s.name in ("exit", "abort"):
+        _exits(c, f"call {s.name}", s)
 
 
 def _unknown_call(c: Collector, s: UnknownCall) -> None:
     if s.module:
         c.unknown(s.at, s.name, s.module)
     else:
-        c.sites.append(CallSite(s.at, None, "implicit", s.name))
+        call(c, CallSite(s.at, None, "implicit", s.name), None, s.arguments)
+        return
     arguments(c, s.arguments)
 
 
@@ -123,7 +152,14 @@ def _do(c: Collector, s: Do) -> None:
     for bound in (s.lower, s.upper, s.step):
         if bound is not None:
             c.expr(bound)
+    if c.notes is None:
+        c.statements(s.body)
+        return
+    around = c.notes.indices
+    if isinstance(s.variable, VariableRef):
+        c.notes.indices = (*around, s.variable.variable)
     c.statements(s.body)
+    c.notes.indices = around
 
 
 def _do_while(c: Collector, s: DoWhile) -> None:
@@ -150,6 +186,9 @@ def enter_loop(c: Collector, s: DoConcurrent) -> None:
     """Gather from what each iteration of a loop evaluates: mask, private variables, body."""
     scope = LoopScope(s.construct)
     c.loops.append(scope)
+    around = c.notes.indices if c.notes is not None else ()
+    if c.notes is not None:
+        c.notes.indices = (*around, *(index.variable for index in s.indices))
     if s.mask is not None:
         c.expr(s.mask)
     c.own.update(s.local, s.local_init)
@@ -158,6 +197,8 @@ def enter_loop(c: Collector, s: DoConcurrent) -> None:
     for reduction in s.reductions:
         c.type_site(s.header_at, reduction.variable.type, f"reduction variable '{reduction.variable.name}'")
     c.statements(s.body)
+    if c.notes is not None:
+        c.notes.indices = around
     for final in s.finals if isinstance(s, OmpLoop) else ():
         c.define(final.value)
     c.loops.pop()
@@ -173,6 +214,8 @@ def _select_case(c: Collector, s: SelectCase) -> None:
 
 def _associate_name(c: Collector, name: Variable, selector: Expr) -> None:
     """Let a name stand for the variable that its selector is a part of; a selector that is a value is evaluated."""
+    if c.notes is not None:
+        c.notes.selectors[name] = selector
     if type(selector) not in DESIGNATORS:
         c.expr(selector)
         return
@@ -193,6 +236,8 @@ def _select_type(c: Collector, s: SelectType | SelectRank) -> None:
     for n, case in enumerate(cases):
         if n == 0 or type(s.selector) in DESIGNATORS:
             _associate_name(c, case.associate, s.selector)
+        elif c.notes is not None:
+            c.notes.selectors[case.associate] = s.selector
         c.statements(case.body)
 
 
@@ -214,14 +259,24 @@ def _where(c: Collector, s: Where) -> None:
     for arm in s.arms:
         if arm.mask is not None:
             c.expr(arm.mask)
-        c.statements(arm.body)
+        _masked(c, arm.body)
+
+
+def _masked(c: Collector, body: Iterable[Statement]) -> None:
+    """Gather from the assignments of WHERE and FORALL, which reallocate nothing."""
+    if c.notes is None:
+        c.statements(body)
+        return
+    around, c.notes.masked = c.notes.masked, True
+    c.statements(body)
+    c.notes.masked = around
 
 
 def _forall(c: Collector, s: Forall) -> None:
     header(c, s.indices)
     if s.mask is not None:
         c.expr(s.mask)
-    c.statements(s.body)
+    _masked(c, s.body)
 
 
 def _exit(c: Collector, s: Exit) -> None:
@@ -234,7 +289,14 @@ def _cycle(c: Collector, s: Cycle) -> None:
         c.sites.append(BranchSite(s.at, "cycle"))
 
 
+def _exits(c: Collector, what: str, s: Statement) -> None:
+    """Note a statement that may end the procedure early."""
+    if c.notes is not None:
+        c.notes.exits.append((what, s, s.at))
+
+
 def _return(c: Collector, s: Return) -> None:
+    _exits(c, "return", s)
     if c.loops:
         c.sites.append(BranchSite(s.at, "return"))
 
@@ -252,6 +314,7 @@ def _label(c: Collector, s: Label) -> None:
 
 
 def _stop(c: Collector, s: Stop) -> None:
+    _exits(c, "error stop" if s.error else "stop", s)
     c.sites.append(StopSite(s.at, s.error))
     for part in (s.code, s.quiet):
         if part is not None:
@@ -281,7 +344,7 @@ def _variables(c: Collector, values: Iterable[Expr]) -> None:
 
 def _allocate(c: Collector, s: Allocate) -> None:
     for target, shape in zip(s.objects, s.shapes):
-        c.define(target)
+        _change(c, "allocate", target, s.at, WRITE | STATUS if s.source is None else WRITE)
         for extent in shape or ():
             triplet(c, extent)
     if s.type is not None:
@@ -295,14 +358,14 @@ def _allocate(c: Collector, s: Allocate) -> None:
 
 def _deallocate(c: Collector, s: Deallocate) -> None:
     for target in s.objects:
-        c.define(target)
+        _change(c, "deallocate", target, s.at)
         c.finalize(s.at, target.type, target.rank)
     _variables(c, s.status)
 
 
 def _nullify(c: Collector, s: Nullify) -> None:
     for target in s.objects:
-        c.define(target)
+        _change(c, "nullify", target, s.at)
 
 
 def _image_control(c: Collector, s: ImageControl) -> None:
@@ -312,6 +375,8 @@ def _image_control(c: Collector, s: ImageControl) -> None:
 
 
 def _unsupported(c: Collector, s: Unsupported) -> None:
+    if s.what == "alternate return":
+        _exits(c, s.what, s)
     _variables(c, s.values)
 
 

@@ -327,8 +327,8 @@ def subscripted(scope: Scope, node: nodes.Reference, base: Expr) -> Expr:
         return expressions.unknown(scope, node, what, module, (base, *parts))
     at = At(scope.source, node.pos, node.end)
     subscripts: list[Expr | Triplet] = []
-    rank = base.rank - own_rank if isinstance(base, ComponentRef) and base.component.shape is not None else 0
-    section = False
+    rank = base.base.rank if isinstance(base, ComponentRef) and base.component.shape is not None else 0
+    section = rank > 0  # `a%b(2)` of an array a
     for argument in arguments:
         if isinstance(argument, nodes.Triplet):
             subscripts.append(_triplet(scope, argument))

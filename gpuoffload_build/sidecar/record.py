@@ -15,7 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from gpuoffload_build.source.text import Source
 
-FORMAT = 1
+FORMAT = 2
 
 try:
     from _blake2 import blake2b  # hashlib's import costs 2 ms

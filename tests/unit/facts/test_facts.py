@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from gpuoffload_build.facts.collector import READ, WRITE
 from gpuoffload_build.facts.loop import LoopFacts, facts_of_loop
+from gpuoffload_build.facts.modes import READ, WRITE
 from gpuoffload_build.facts.record import unit_records
 from gpuoffload_build.facts.sites import BranchSite, CallSite, IoSite, Site, StopSite, TypeSite
 from gpuoffload_build.facts.types import type_name
@@ -93,7 +93,7 @@ def test_record_of_a_function() -> None:
     assert record["pure"] == {"declared": True, "found": True}
     assert record["at"] == [10, 17]
     assert record["dummies"] == [
-        {"name": "x", "type": "real(4)", "rank": 1, "shape": "assumed", "intent": "in"},
+        {"name": "x", "type": "real(4)", "rank": 1, "shape": "assumed", "intent": "in", "accesses": {"whole": "r"}},
         {"name": "n", "type": "integer(4)", "intent": "in", "attributes": ["optional"]},
     ]
     assert record["result"] == {"name": "y", "type": "real(8)"}

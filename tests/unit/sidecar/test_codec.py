@@ -102,7 +102,7 @@ def test_damaged_sidecar(damage):
 
 def test_record_of_another_format():
     with pytest.raises(Corrupt, match="format is 99"):
-        Record.from_json(make_record().to_json().replace('"format":1', '"format":99'))
+        Record.from_json(make_record().to_json().replace('"format":2', '"format":99'))
 
 
 def test_frames_concatenate():
