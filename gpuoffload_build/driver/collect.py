@@ -124,7 +124,20 @@ def settle_options(pulled: list[Linked], gpu: GpuOptions) -> list[Diagnostic]:
                 )
             )
     gpu.arch = tuple(arch)
+    if gpu.target is None:
+        _settle_by_host_loops(pulled, gpu)
     return diagnostics
+
+
+def _settle_by_host_loops(pulled: list[Linked], gpu: GpuOptions) -> None:
+    """Takes the target, for the report, from a file whose loops may all have been left to the host."""
+    for linked in pulled:
+        record = linked.record
+        if record.gpu is not None and record.loops is None and record.gpu["fallback"]:
+            gpu.target = str(record.gpu["target"])
+            gpu.memory = str(record.gpu["memory"])
+            gpu.fallback = True
+            return
 
 
 def _words(record: Record, key: str) -> list[str]:

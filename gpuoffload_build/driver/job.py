@@ -129,7 +129,7 @@ class Rewritten:
     def __init__(
         self,
         text: str | None,
-        loops: list[dict[str, object]],
+        loops: list[dict[str, object]] | None,
         facts: dict[str, object] | None = None,
         warnings: tuple[Diagnostic, ...] = (),
     ) -> None:

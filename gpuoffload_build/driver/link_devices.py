@@ -50,7 +50,9 @@ class DeviceInputs:
 def device_inputs(found: Collection, invocation: Invocation, scratch: Scratch) -> DeviceInputs:
     """Builds what the program's loops need."""
     shared = "-shared" in invocation.args
-    loops = any(linked.record.gpu is not None and linked.record.loops != [] for linked in found.pulled)
+    loops = invocation.gpu.target is not None and any(
+        linked.record.gpu is not None and linked.record.loops != [] for linked in found.pulled
+    )
     output = invocation.output or "a.out"
     if not loops and not (shared and found.pulled):
         return DeviceInputs([], [])

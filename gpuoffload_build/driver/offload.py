@@ -91,7 +91,8 @@ class _Compile:
             return self.diagnostics
         if not self.edits:
             return Rewritten(None, [], None, tuple(self.diagnostics))
-        return Rewritten(apply(self.source, self.edits), self.entries, None, tuple(self.diagnostics))
+        launched = self.entries or None  # all on the host: as where nothing is rewritten, the link looks for the loops
+        return Rewritten(apply(self.source, self.edits), launched, None, tuple(self.diagnostics))
 
     def lower(self, loop: DoConcurrent, body: Body, name: str, reached: Sequence[Procedure]) -> None:
         """Lowers and prints a loop that this file shows as a whole: NotYet is raised now and not at the link."""
