@@ -31,6 +31,8 @@ from gpuoffload_build.ir.symbols import Component, Procedure, ProcedureDummy
 from gpuoffload_build.ir.types import ProcedureType
 from gpuoffload_build.ir.walk import walk
 
+from .procedure_names import Handing
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -80,8 +82,11 @@ class ProcedureTargets:
         self._flows: dict[str, list[Source]] = {}
         self._entities: dict[str, ProcedureDummy | Component] = {}
         self._indirect: list[PointerCall] = []
-        for unit in units:
-            for body in unit.bodies():
+        files = list(units)
+        handing = Handing(files)
+        for unit in files:
+            text = unit.source.text
+            for body in unit.bodies(lambda node, text=text: handing.may(node, text)):  # type: ignore[misc]
                 self._read(body.statements)
         self._settle()
 

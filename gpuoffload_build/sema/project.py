@@ -16,7 +16,7 @@ from .scope import Scope
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from typing import Protocol
 
     from gpuoffload_build.source.text import Source
@@ -377,20 +377,33 @@ class TranslationUnit:
         found = scope.lookup_specific(unit.name)
         return found if isinstance(found, Procedure) else None
 
-    def bodies(self) -> Iterator[Body]:
-        """The bodies of the main program and of every procedure of the file, internal ones after their hosts."""
-        for unit in self.units:
-            if unit.body is not None:
-                yield unit.body
-                yield from self._procedure_bodies(unit.body.internal)
-            yield from self._procedure_bodies(unit.procedures)
+    def bodies(self, wanted: Callable[[nodes.Unit], bool]) -> Iterator[Body]:
+        """The bodies of the main program and of the procedures of the file, internal ones after their hosts; only
+        those that are `wanted`, with their internal ones, are elaborated.
+        """
+        for scope in self.scopes:
+            node = scope.node
+            if isinstance(node, nodes.MainProgram | nodes.Procedure):
+                if wanted(node):
+                    body = self._body(scope)
+                    if body is not None:
+                        yield body
+                        yield from self._internal_bodies(body)
+                continue
+            for unit in getattr(node, "contains", ()):
+                if isinstance(unit, nodes.Procedure) and wanted(unit):
+                    procedure = self.contained(scope, unit)
+                    body = self.project.body(procedure) if procedure is not None else None
+                    if body is not None:
+                        yield body
+                        yield from self._internal_bodies(body)
 
-    def _procedure_bodies(self, procedures: Iterable[Procedure]) -> Iterator[Body]:
-        for procedure in procedures:
+    def _internal_bodies(self, host: Body) -> Iterator[Body]:
+        for procedure in host.internal:
             body = self.project.body(procedure)
             if body is not None:
                 yield body
-                yield from self._procedure_bodies(body.internal)
+                yield from self._internal_bodies(body)
 
     # Loops -------------------------------------------------------------------------------------------------------
 
