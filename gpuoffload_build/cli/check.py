@@ -80,7 +80,7 @@ def _mistake(options: argparse.Namespace) -> str:
     if options.write_baseline and not options.baseline:
         return "--write-baseline needs --baseline FILE"
     if options.verify and not second_parser.installed():
-        return "--verify-parse needs fparser: pip install 'gpuoffload-build[verify]'"
+        return "--verify-parse needs fparser: pip install fparser"
     return ""
 
 
@@ -125,18 +125,31 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("paths", nargs="*", metavar="PATH")
     parser.add_argument("--gpu", choices=TARGETS, default="", help="the target; default: the project's own, else cuda")
-    parser.add_argument("--gpu-allow-cpu-fallback", action="store_true", dest="fallback")
-    parser.add_argument("--gpu-offload-omp-loops", action="store_true", dest="openmp", help="those of OpenMP too")
+    parser.add_argument(
+        "--gpu-allow-cpu-fallback",
+        action="store_true",
+        dest="fallback",
+        help="loops with something on the unsupported list stay on the CPU, with a warning each",
+    )
+    parser.add_argument(
+        "--gpu-offload-omp-loops", action="store_true", dest="openmp", help="loops under !$omp parallel do too"
+    )
     parser.add_argument("--format", choices=("human", "json", "sarif", "github"), default="human")
     parser.add_argument("--output-file", metavar="FILE", help="write the findings there instead of standard output")
-    parser.add_argument("--baseline", metavar="FILE", help="findings in FILE do not count")
-    parser.add_argument("--write-baseline", action="store_true", help="write the findings of now into the baseline")
+    parser.add_argument(
+        "--baseline", metavar="FILE", help="findings in FILE do not count; run it in the folder where FILE was written"
+    )
+    parser.add_argument(
+        "--write-baseline", action="store_true", help="write the findings of now into the file of --baseline"
+    )
     parser.add_argument("--exit-zero", action="store_true", help="findings do not change the exit status")
     add_codes = partial(parser.add_argument, action="extend", type=_codes, default=[], metavar="CODE[,CODE]")
-    add_codes("--select", help="only these; GPU03 for all that start so")
-    add_codes("--ignore", help="all but these")
-    parser.add_argument("-I", action="append", default=[], dest="include", metavar="DIR")
-    parser.add_argument("-D", action="append", default=[], dest="define", metavar="NAME[=VALUE]")
+    add_codes("--select", help="only these count; GPU03 for all that start so")
+    add_codes("--ignore", help="all but these count, of those that --select leaves")
+    parser.add_argument(
+        "-I", action="append", default=[], dest="include", metavar="DIR", help="a folder of INCLUDE files"
+    )
+    parser.add_argument("-D", action="append", default=[], dest="define", metavar="NAME[=VALUE]", help="a macro")
     parser.add_argument("--flag", action="append", default=[], metavar="OPTION", help="an option of the compiler")
     parser.add_argument("-j", "--jobs", type=_jobs, default=cores(), metavar="N", help="workers; default: all cores")
     parser.add_argument("--verify-parse", action="store_true", dest="verify", help="compare with what fparser reads")

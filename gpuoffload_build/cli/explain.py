@@ -11,9 +11,14 @@ from gpuoffload_build.check.unsupported import ROWS
 from gpuoffload_build.diagnostics.codes import CODES, text_of
 from gpuoffload_build.diagnostics.nearest import no_such_code
 
+USAGE = "usage: gpuoffload explain [CODE]...\n\nWithout CODE, and for the beginning of codes as GPU03: lists them."
+
 
 def explain(arguments: list[str]) -> int:
     """Prints each text, or without arguments the codes; exit status 2 where a code does not exist."""
+    if "-h" in arguments or "--help" in arguments:
+        print(USAGE)
+        return 0
     status = 0
     for code in arguments or ("GPU",):
         begin = code.upper()

@@ -23,6 +23,9 @@ def facts(arguments: list[str]) -> int:
     paths: list[str] = []
     words = iter(arguments)
     for word in words:
+        if word in ("-h", "--help"):
+            print(USAGE)
+            return 0
         if word == "--json":
             as_json = True
         elif word == "-I":

@@ -17,12 +17,19 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+USAGE = (
+    "usage: gpuoffload native-file [--gpu=TARGET ...]\n\nFC, CC and CXX name the compilers; default: gfortran, cc, c++."
+)
+
 
 def native_file(arguments: list[str]) -> int:
     """Writes the file into the cache folder, where it outlives the set-up, and prints its path."""
+    if arguments[:1] in (["-h"], ["--help"]):
+        print(USAGE)
+        return 0
     for argument in arguments:
         if not argument.startswith(("--gpu", "--show-gpu")):
-            print("usage: gpuoffload native-file [--gpu=TARGET ...]", file=sys.stderr)
+            print(USAGE, file=sys.stderr)
             return 2
     entry = os.path.join(resources.package(), "driver", "entry.py")
     launcher = [os.path.abspath(sys.executable), "-I", "-S", entry, "launch", *arguments]

@@ -18,11 +18,16 @@ KINDS = {
     "gpuoffload-launch": "launch",
 }
 
+USAGE = "usage: gpuoffload shims DIR"
+
 
 def shims(arguments: list[str]) -> int:
     """Writes the scripts and prints their paths."""
+    if arguments[:1] in (["-h"], ["--help"]):
+        print(USAGE)
+        return 0
     if len(arguments) != 1 or arguments[0].startswith("-"):
-        print("usage: gpuoffload shims DIR", file=sys.stderr)
+        print(USAGE, file=sys.stderr)
         return 2
     folder = arguments[0]
     try:

@@ -20,7 +20,7 @@ endif()
 if(NOT GPUOFFLOAD_LAUNCHER)
   set(GpuOffload_FOUND FALSE)
   set(GpuOffload_NOT_FOUND_MESSAGE
-      "gpuoffload-launch is not on PATH: activate the environment that gpuoffload is installed in, or set GPUOFFLOAD_LAUNCHER")
+      "gpuoffload-launch is not on PATH: put the folder that it is in on PATH (`gpuoffload shims DIR` writes it into DIR), or set GPUOFFLOAD_LAUNCHER")
   return()
 endif()
 
