@@ -50,6 +50,8 @@ DRIVER = (
 def run(folder: Path, *words: str) -> str:
     environment = {k: v for k, v in os.environ.items() if k != "GPUOFFLOAD_FLAGS"}
     ended = subprocess.run(words, check=False, cwd=folder, capture_output=True, text=True, env=environment)
+    if words[0] in FORTRAN and "internal compiler error" in ended.stderr:  # gfortran 16.2
+        pytest.skip(f"bare {words[0]} crashes")
     assert ended.returncode == 0, ended.stderr
     return ended.stdout
 
