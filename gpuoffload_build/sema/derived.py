@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gpuoffload_build.ir.node import complete
 from gpuoffload_build.ir.symbols import At, Binding, Component, Procedure, TypeDefinition, Variable
-from gpuoffload_build.ir.types import DerivedType, ProcedureType
+from gpuoffload_build.ir.types import INTEGER, DerivedType, ProcedureType
 from gpuoffload_build.syntax import nodes
 
 from .convert import convert, integer_literal
@@ -86,6 +86,13 @@ def _type_scope(scope: Scope, statement: nodes.DerivedType, key: str, kinds: dic
     inner = ScopeClass("type", key, statement, scope, scope.file)
     inner.indexed = True
     inner.kinds = kinds
+    for name, value in kinds.items():  # those of ancestors are named in an extension too
+        if name not in statement.parameters:
+            place = inner.at(statement)
+            inner.symbols[name] = Variable(
+                name, f"{key}::{name}", place, INTEGER, None, "constant", frozenset({"kind"}),
+                integer_literal(scope, value, place), key,
+            )  # fmt: skip
     for component in statement.components:
         if not isinstance(component, nodes.TypeDeclaration):
             continue
@@ -116,49 +123,72 @@ def _parameters(inner: Scope, statement: nodes.DerivedType, parent: DerivedType 
 
 def _parent(inner: Scope, definition: TypeDefinition) -> DerivedType:
     """The parent type with the kind parameters that the extension was given."""
-    kinds: list[tuple[str, int]] = []
-    for parameter in definition.parameters:
-        known = inner.kinds.get(parameter.name)
-        if known is None and parameter.initial is not None:
-            known = integer_value(parameter.initial)
-        if "kind" in parameter.attributes and known is not None:
-            kinds.append((parameter.name, known))
-    home = inner.project.type_homes.get(definition)
-    bound = tuple(sorted(kinds))
-    if bound and home is not None:
-        definition = definition_of(home[0], home[1], bound)
+    bound = bound_kinds(inner.project, definition, inner.kinds)
+    definition = _bound(inner.project, definition, bound)
     for parameter in definition.parameters:
         inner.symbols.setdefault(parameter.name, parameter)
     return DerivedType(definition, bound)
 
 
+def bound_kinds(project: Project, definition: TypeDefinition, given: dict[str, int]) -> tuple[tuple[str, int], ...]:
+    """The kind parameters of a type and its ancestors, sorted: the given ones, else their defaults, which may depend
+    on parameters before them (7.5.3.1). One that has no known value is left out.
+    """
+    lineage = [definition]
+    while (parent := lineage[-1].parent) is not None:
+        lineage.append(parent.definition)
+    kinds = dict(given)
+    names: set[str] = set()
+    for ancestor in reversed(lineage):
+        home = project.type_homes.get(ancestor)
+        statement = home[1].node if home is not None else None
+        if home is None or not isinstance(statement, nodes.DerivedType) or not statement.parameters:
+            continue
+        inner = _type_scope(home[0], statement, ancestor.key, kinds)
+        for name in statement.parameters:
+            parameter = inner.symbols.get(name)
+            if not isinstance(parameter, Variable) or "kind" not in parameter.attributes:
+                continue
+            value = kinds.get(name)
+            if value is None and parameter.initial is not None:
+                value = integer_value(parameter.initial)
+            if value is not None:
+                kinds[name] = value
+                names.add(name)
+    return tuple(sorted((name, kinds[name]) for name in names))
+
+
+def _bound(project: Project, definition: TypeDefinition, kinds: tuple[tuple[str, int], ...]) -> TypeDefinition:
+    """The definition with its kind parameters bound."""
+    home = project.type_homes.get(definition)
+    return definition_of(home[0], home[1], kinds) if home is not None and kinds else definition
+
+
 def instance(scope: Scope, definition: TypeDefinition, arguments: list[nodes.Expr]) -> Type:
     """`type(t(arguments))`: kind parameters are bound, so that components have their kinds; lengths are kept."""
-    kinds: dict[str, int] = {}
-    lengths: list[tuple[str, Expr]] = []
     given: dict[str, nodes.Expr] = {}
     for position, argument in enumerate(arguments):
         if isinstance(argument, nodes.KeywordArgument):
             given[argument.name] = argument.value
         elif position < len(definition.parameters):
             given[definition.parameters[position].name] = argument
+    kinds: dict[str, int] = {}
     for parameter in definition.parameters:
         value = given.get(parameter.name)
-        expression = parameter.initial
-        if isinstance(value, nodes.Star | nodes.Triplet):
-            continue  # assumed and deferred: known when the program runs
-        if value is not None:
-            expression = elaborate(scope, value)
-        if "kind" in parameter.attributes:
-            number = integer_value(expression) if expression is not None else None
+        if "kind" in parameter.attributes and value is not None:
+            number = integer_value(elaborate(scope, value))
             if number is not None:
                 kinds[parameter.name] = number
-        elif expression is not None:
+    bound = bound_kinds(scope.project, definition, kinds)
+    definition = _bound(scope.project, definition, bound)
+    lengths: list[tuple[str, Expr]] = []
+    for parameter in definition.parameters:
+        value = given.get(parameter.name)
+        if "len" not in parameter.attributes or isinstance(value, nodes.Star | nodes.Triplet):
+            continue  # assumed and deferred ones are known when the program runs
+        expression = parameter.initial if value is None else elaborate(scope, value)
+        if expression is not None:
             lengths.append((parameter.name, expression))
-    bound = tuple(sorted(kinds.items()))
-    home = scope.project.type_homes.get(definition)
-    if home is not None and bound:
-        definition = definition_of(home[0], home[1], bound)
     return DerivedType(definition, bound, tuple(lengths))
 
 

@@ -24,6 +24,7 @@ NOT_A_PROGRAM = {
 NOT_GFORTRAN_12 = {
     "defined_io": "it crashes",
     "merged_generics": "it crashes",
+    "kind_defaults": "defaults of kind parameters that depend on others",
     "kind_parameters": "generics over kind parameters",
     "length_parameters": "kinds of components that a kind parameter decides",
     "scoping": "IMPORT of Fortran 2018",
