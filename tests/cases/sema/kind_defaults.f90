@@ -38,7 +38,7 @@ contains
   subroutine test(p, q, l, n, g)
     integer, intent(in) :: n
     type(matrix(rows=n)), intent(inout) :: p
-    type(banded(wk=4, rows=n, cols=n, width=3)), intent(inout) :: q
+    type(banded(wk=4, rows=*, cols=*, width=3)), intent(inout) :: q
     type(list(8)), intent(inout) :: l
     class(matrix(4, 2, *, *)), intent(in) :: g
     optional :: g
