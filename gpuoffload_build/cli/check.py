@@ -29,7 +29,7 @@ from gpuoffload_build.driver.check_project import check_project
 from gpuoffload_build.syntax import second_parser
 from gpuoffload_build.toolchain.workers import WorkerDied, cores
 
-from .check_summary import Progress, counts, facts_of_run, told
+from .check_summary import Progress, counts, facts_of_run, number, told
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -213,7 +213,7 @@ def _write_baseline(path: str, findings: list[Diagnostic], read_line: ReadLine) 
         baseline.write(path, findings, read_line)
     except OSError as error:
         return _misuse(f"cannot write '{path}': {error.strerror}")
-    print(f"gpuoffload: {len(findings)} findings written to {path}", file=sys.stderr)
+    print(f"gpuoffload: {number(len(findings), 'finding')} written to {path}", file=sys.stderr)
     return CLEAN
 
 

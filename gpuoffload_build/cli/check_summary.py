@@ -28,20 +28,26 @@ def told(result: Result, findings: list[Diagnostic], known: int, verbose: bool) 
         lines += [f"{found.count(code)} x {code}: {CODES[code]}" for code in sorted(set(found))]
         lines.append(", ".join(f"{what} {seconds:.2f} s" for what, seconds in result.seconds.items()))
     if result.verified or result.unverified:
-        lines.append(f"{result.verified} files compared with fparser, {len(result.unverified)} not taken by it")
+        compared = number(result.verified, "file")
+        lines.append(f"{compared} compared with fparser, {len(result.unverified)} not taken by it")
     if result.unknown_modules:
-        lines.append(f"{len(result.unknown_modules)} modules of which nothing is known")
+        lines.append(f"{number(len(result.unknown_modules), 'module')} of which nothing is known")
     if result.unresolved:
-        lines.append(f"{len(result.unresolved)} names not resolved")
+        lines.append(f"{number(len(result.unresolved), 'name')} not resolved")
     if result.unkept:
         lines.append(f"the build cache cannot be written ({result.unkept}): the next run starts anew")
     count = {where: sum(loop.where == where for loop in result.loops) for where in ("device", "host", "error")}
-    text = f"{len(result.loops)} loops for {result.target}: {count['device']} offloaded, {count['host']} on the host, "
-    text += f"{count['error']} refused; {sum(map(counts, findings))} findings"
+    text = f"{number(len(result.loops), 'loop')} for {result.target}: {count['device']} offloaded, "
+    text += f"{count['host']} on the host, {count['error']} refused; {number(sum(map(counts, findings)), 'finding')}"
     text += f" ({known} more in the baseline)" if known else ""
-    text += f"; {result.files} files, {result.again} read and {result.judged} judged anew"
+    text += f"; {number(result.files, 'file')}, {result.again} read and {result.judged} judged anew"
     lines.append(text + (f", {len(result.problems)} not analysed" if result.problems else ""))
     return "".join(f"gpuoffload: {line}\n" for line in lines)
+
+
+def number(count: int, what: str) -> str:
+    """`1 loop`, `2 loops`."""
+    return f"{count} {what}{'' if count == 1 else 's'}"
 
 
 def _origin(module: str) -> str:

@@ -31,7 +31,7 @@ CASES = sorted(HERE.glob("*.case"))
 CODE = re.compile(r"\[(GPU\d{4})\]")
 HEADLINE = re.compile(r"(\S+:\d+:\d+|gpuoffload): (error|warning|note): .+ \[GPU\d{4}\]")
 BLOCK = re.compile(r"^(?=\S+:.* (?:error|warning): |\$ )", re.MULTILINE)
-COUNTS = re.compile(r"; \d+ files, \d+ read and \d+ judged anew")
+COUNTS = re.compile(r"; \d+ files?, \d+ read and \d+ judged anew")
 
 
 class Case:

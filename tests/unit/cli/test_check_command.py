@@ -64,7 +64,7 @@ def test_clean(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert check([]) == 0
     out, err = capsys.readouterr()
     assert out == ""
-    assert "1 loops for cuda: 1 offloaded, 0 on the host, 0 refused; 0 findings" in err
+    assert "1 loop for cuda: 1 offloaded, 0 on the host, 0 refused; 0 findings" in err
 
 
 def test_findings(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -122,7 +122,7 @@ def test_the_target_is_the_project_s_own(folder: Path, capsys: pytest.CaptureFix
         (["--flag=--gpu=metal_cpu", "--gpu=cuda_cpu"], "cuda_cpu"),
     ):
         assert check(arguments) == 0
-        assert f"1 loops for {target}: " in capsys.readouterr().err
+        assert f"1 loop for {target}: " in capsys.readouterr().err
 
 
 def test_the_fallback_is_the_project_s_own(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -140,7 +140,7 @@ def test_openmp_loops(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "0 loops" in capsys.readouterr().err
     assert check(["--gpu-offload-omp-loops"]) == 1
     out, err = capsys.readouterr()
-    assert "1 loops for cuda: 0 offloaded, 0 on the host, 1 refused" in err
+    assert "1 loop for cuda: 0 offloaded, 0 on the host, 1 refused" in err
     assert "[GPU0303]" in out
 
 
@@ -197,7 +197,7 @@ def test_progress_where_a_person_watches(
     assert check([]) == 0
     err = capsys.readouterr().err
     assert "\r\033[K[####################] reading 1/1" in err
-    assert "\r\033[Kgpuoffload: 1 loops" in err
+    assert "\r\033[Kgpuoffload: 1 loop" in err
     assert check(["-q"]) == 0
     assert capsys.readouterr().err == ""
 

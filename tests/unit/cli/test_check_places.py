@@ -80,7 +80,7 @@ def test_an_archive_from_any_folder(folder: Path, put, capsys, monkeypatch, else
     monkeypatch.chdir(folder / elsewhere)
     archive = os.path.relpath(folder / "b" / "libm.a")
     assert check([archive, "--gpu=cuda"]) == 0
-    assert "1 loops for cuda: 1 offloaded" in capsys.readouterr().err
+    assert "1 loop for cuda: 1 offloaded" in capsys.readouterr().err
     assert check([archive, "--gpu=metal"]) == 1
     assert "is real(8), which metal does not have" in capsys.readouterr().out
 
@@ -127,7 +127,7 @@ def test_commands_that_run_our_shims(folder: Path, put, capsys, command: str) ->
     assert "not analysed" not in err
     assert "nothing is known" not in err
     target = "cuda_cpu" if "--gpu=" in command else "cuda"
-    assert f"1 loops for {target}: 1 offloaded" in err
+    assert f"1 loop for {target}: 1 offloaded" in err
 
 
 @pytest.mark.skipif(find_fortran("flang") is None, reason="flang is not installed")
@@ -143,7 +143,7 @@ def test_commands_of_flang(folder: Path, put, capsys, compiler: str) -> None:
     assert check(["b"]) == 0
     err = capsys.readouterr().err
     assert "nothing is known" not in err
-    assert "1 loops for cuda: 1 offloaded" in err
+    assert "1 loop for cuda: 1 offloaded" in err
 
 
 def test_no_preprocessor(put, capsys, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,7 +196,7 @@ def test_a_dependency_that_is_given_is_not_missed(put, capsys) -> None:
     assert check(["a"]) == 0
     err = capsys.readouterr().err
     assert "dependency 'b' is not there: fpm has not fetched it" in err
-    assert "1 modules of which nothing is known" in err
+    assert "1 module of which nothing is known" in err
     assert check(["a", "b"]) == 0
     err = capsys.readouterr().err
     assert "dependency" not in err
@@ -212,7 +212,7 @@ def test_a_build_folder_that_says_nothing(put, capsys) -> None:
     assert "b2: not analysed: CMake was not asked" in err
     assert "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON" in err
     assert check([]) == 0
-    assert "; 1 files" in capsys.readouterr().err
+    assert "; 1 file" in capsys.readouterr().err
     put("b2/CMakeLists.txt", "")
     put("b2/own.f90", "subroutine b\nend subroutine\n")
     assert check(["b2"]) == 0, "a build in the folder of the sources"

@@ -156,7 +156,7 @@ def test_clean(put, capsys: pytest.CaptureFixture[str]) -> None:
         assert check(["--verify-parse"]) == 0
         out, err = capsys.readouterr()
         assert out == ""
-        assert "1 files compared with fparser, 0 not taken by it" in err
+        assert "1 file compared with fparser, 0 not taken by it" in err
 
 
 def test_fixed_form_as_it_is(put, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,7 +169,7 @@ def test_fixed_form_as_it_is(put, capsys: pytest.CaptureFixture[str], monkeypatc
     assert check(["--verify-parse", "-j", "1"]) == 0
     out, err = capsys.readouterr()
     assert out == ""
-    assert "1 files compared with fparser, 0 not taken by it" in err
+    assert "1 file compared with fparser, 0 not taken by it" in err
     ((text, fixed),) = given
     assert fixed
     assert text.startswith("C     comment")
@@ -183,7 +183,7 @@ def test_a_file_that_fparser_rejects_is_counted_and_named(put, capsys: pytest.Ca
     put("new.f90", "subroutine t(x)\n  real :: x(:)\n\n  x = (x > 0 ? x : -x)\nend subroutine\n")
     assert check(["--verify-parse"]) == 0
     err = capsys.readouterr().err
-    assert "1 files compared with fparser, 1 not taken by it" in err
+    assert "1 file compared with fparser, 1 not taken by it" in err
     assert "new.f90:4" not in err
     assert check(["--verify-parse", "-v", "--format", "json"]) == 0
     out, err = capsys.readouterr()
