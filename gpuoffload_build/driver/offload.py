@@ -26,7 +26,7 @@ from .job import Rewritten
 from .loop_names import loop_names
 
 UNREADABLE = (
-    "the compiler takes this file, but gpuoffload cannot read it, and a loop in it cannot be judged",
+    "what stands there may belong to a loop or to something that a loop reaches, and is never guessed",
     "please report the statement; to go on, write it in another way, or compile this file without --gpu",
 )
 
