@@ -74,10 +74,21 @@ def _compile_commands(folder: str, found: Sources) -> bool:
         if not is_source(path):
             continue
         directory = os.path.join(folder, str(entry.get("directory", ".")))
-        words = _words(entry.get("arguments")) or shlex.split(str(entry.get("command", "")))
+        words = _words(entry.get("arguments")) or _shell_words(str(entry.get("command", "")))
+        if words is None:
+            found.problems.append((shown(path, directory), f"its command in {folder} has a quote without its end"))
+            continue
         compiler, arguments = _split(words, path)
         found.add(SourceCommand(shown(path, directory), placed(arguments, directory), compiler, False, directory))
     return True
+
+
+def _shell_words(command: str) -> list[str] | None:
+    """The words of a command as a shell has them; None where a quote has no end."""
+    try:
+        return shlex.split(command)
+    except ValueError:
+        return None
 
 
 def _split(words: list[str], path: str) -> tuple[tuple[str, ...], list[str]]:
@@ -134,7 +145,7 @@ def _target(data: object, source_root: str, build_root: str, found: Sources) -> 
         group = groups[at]
         arguments: list[str] = []
         for fragment in _items(group, "compileCommandFragments"):
-            arguments += shlex.split(str(fragment.get("fragment", "")))
+            arguments += _shell_words(str(fragment.get("fragment", ""))) or ()
         arguments += ["-D" + str(define.get("define")) for define in _items(group, "defines")]
         arguments += ["-I" + str(include.get("path")) for include in _items(group, "includes")]
         path = shown(str(source.get("path")), source_root)

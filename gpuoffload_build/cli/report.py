@@ -9,6 +9,7 @@ import sys
 from gpuoffload_build.report.read import Report, reports_in
 from gpuoffload_build.report.text import text
 from gpuoffload_build.sidecar.codec import Corrupt
+from gpuoffload_build.sidecar.elf import NotElf
 
 
 def report(arguments: list[str]) -> int:
@@ -23,14 +24,16 @@ def report(arguments: list[str]) -> int:
     for path in options.programs:
         try:
             found = reports_in(path)
-        except (OSError, Corrupt) as error:
+        except (OSError, Corrupt, NotElf) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)
             print(f"gpuoffload: cannot read '{path}': {reason}", file=sys.stderr)
             status = 2
             continue
         if not found:
             print(
-                f"gpuoffload: '{path}' has no report: it was not linked through gpuoffload with --gpu", file=sys.stderr
+                f"gpuoffload: '{path}' has no report: it is no program or shared library that was linked through "
+                "gpuoffload with --gpu, or no loop of it was compiled so",
+                file=sys.stderr,
             )
             status = max(status, 1)
         reports += found

@@ -2,9 +2,9 @@
 
 What changes: comment marks in column 1 become `!`, the mark in column 6 `&`, a continued line gets a `&` at its end,
 directives (`c$omp`, `c$omp+`) too; text past the last column and comments behind code go; blanks inside `.and .` and
-its like go behind it. Blanks inside keywords and names are kept, so that the parser reports them; nobody guesses. A
-name, number or character constant that reaches the last column goes on in column 7 of the next line, as it does in
-fixed form.
+its like, and inside numbers (`3.14159 26535 D0`), go behind them. Blanks inside keywords and names are kept, so that
+the parser reports them; nobody guesses. A name, number or character constant that reaches the last column goes on in
+column 7 of the next line, as it does in fixed form.
 """
 
 from __future__ import annotations
@@ -17,13 +17,21 @@ _TYPE_WITH_SIZE = re.compile(r"[ \t\d]*(?:integer|real|complex|logical|character
 _DIRECTIVE = re.compile(r"[c*!]\$(?:omp|acc)", re.I)
 
 _OPERATORS = ("and", "or", "not", "eqv", "neqv", "eq", "ne", "lt", "le", "gt", "ge", "true", "false")
+_QUOTED = r"'[^']*(?:'|\Z)|\"[^\"]*(?:\"|\Z)"
 _SPACED = re.compile(
-    r"'[^']*'|\"[^\"]*\"|\.[ \t]*(?:" + "|".join("[ \t]*".join(name) for name in _OPERATORS) + r")[ \t]*\.", re.I
+    _QUOTED + r"|\.[ \t]*(?:" + "|".join("[ \t]*".join(name) for name in _OPERATORS) + r")[ \t]*\.", re.I
+)
+_GAP = re.compile(r"[\d.][ \t]+[\dde]|[de][ \t]+[\d+-]", re.I)
+_NUMBER = re.compile(
+    _QUOTED + r"|(?<![\w.])(?:\d[\d \t]*\.|\.[ \t]*\d)[\d \t]*[de][ \t]*[+-]?(?:[ \t]*\d)+"  # with an exponent
+    r"|(?<![\w.])\d[\d \t]*\.(?:[ \t]*\d)+"
+    r"|\d(?:[ \t]*\d)+(?:\.(?![ \t]*[a-z]))?",  # of a name, too: two numbers never stand side by side
+    re.I,
 )
 
 
-def _join_operator(match: re.Match[str]) -> str:
-    """A logical operator or constant with the blanks in it moved behind it."""
+def _join(match: re.Match[str]) -> str:
+    """A logical operator, logical constant or number with the blanks in it moved behind it."""
     text = match[0]
     return text if text[0] in "'\"" else "".join(text.split()).ljust(len(text))
 
@@ -123,7 +131,9 @@ def to_free(text: str, width: int = 72) -> str:
             continue
         line = line[:limit]
         if "." in line and not (continued and context.open()):
-            line = _SPACED.sub(_join_operator, line)
+            line = _SPACED.sub(_join, line)
+        if _GAP.search(line, begin) and not (continued and context.open()) and not _COUNT.search(line):
+            line = line[:begin] + _NUMBER.sub(_join, line[begin:])
         if continued and previous >= 0:
             before = out[previous]
             if context.open():

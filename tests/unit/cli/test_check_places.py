@@ -203,6 +203,14 @@ def test_a_dependency_that_is_given_is_not_missed(put, capsys) -> None:
     assert "nothing is known" not in err
 
 
+def test_a_command_whose_quote_has_no_end(put, capsys) -> None:
+    put("b/m.f90", "end\n")
+    entry = {"directory": ".", "file": "m.f90", "command": "gfortran -c \"m.f90"}
+    put("b/compile_commands.json", json.dumps([entry]))
+    assert check(["b"]) == 3
+    assert "b/m.f90: not analysed: its command in b has a quote without its end" in capsys.readouterr().err
+
+
 def test_a_build_folder_that_says_nothing(put, capsys) -> None:
     put("a.f90", "subroutine a\nend subroutine\n")
     put("b2/CMakeCache.txt", "")

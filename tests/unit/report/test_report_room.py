@@ -105,3 +105,9 @@ def test_command_without_report(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert "has no report" in capsys.readouterr().err
     assert report([str(tmp_path / "none")]) == 2
     assert "No such file" in capsys.readouterr().err
+
+
+def test_command_on_a_file_that_is_cut_off(program: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    program.write_bytes(program.read_bytes()[:1000])
+    assert report([str(program)]) == 2
+    assert "the file is cut off" in capsys.readouterr().err

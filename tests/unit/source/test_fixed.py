@@ -129,3 +129,24 @@ def test_blanks_inside_logical_operators_go_behind_them() -> None:
     source = "      if (i .ge. 1 .and .i . l e . 4 .or. c .eq. '. and .') x = . true .\n"
     expected = "      if (i .ge. 1 .and. i .le.    4 .or. c .eq. '. and .') x = .true.\n"
     assert to_free(source) == expected
+
+
+def test_blanks_inside_numbers_go_behind_them() -> None:
+    source = (
+        "1 0   data pi / 3.14159 26535 D0 /, k / 1 0 0/, s / 'a 1 2' /\n"
+        "      if (x . gt. 1.0 d0 .and. i .eq. 1 .eqv. l) x = 1. d 0 + 1.e 5\n"
+        "      real*8 d0, e 1\n"
+        "      x = 5H1 2 3 + 1 0\n"
+        "      y = . 5 e - 1 + 3 4.5 + 1. 5 + 2 5. + 1 0.eq.x\n"
+        "      c = '1 2\n"
+        "     1 3 4' // '5 6'\n"
+    )
+    expected = (
+        "1 0   data pi / 3.1415926535D0   /, k / 100  /, s / 'a 1 2' /\n"
+        "      if (x .gt.  1.0d0  .and. i .eq. 1 .eqv. l) x = 1.d0   + 1.e5\n"
+        "      real*8 d0, e 1\n"
+        "      x = 5H1 2 3 + 1 0\n"
+        "      y = .5e-1     + 34.5  + 1.5  + 25.  + 10 .eq.x\n"
+    )
+    assert to_free(source).startswith(expected)
+    assert to_free(source).splitlines()[6] == "     & 3 4' // '5 6'"
