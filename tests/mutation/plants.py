@@ -75,6 +75,13 @@ pure integer function gpuo_absent_too(n)
 end function"""
 
 
+def _through_a_pointer() -> str:
+    """A call; nothing in the program says what the pointer stands for."""
+    declared = ("procedure(gpuo_absent_too), pointer :: gpuo_pointer", "integer :: gpuo_planted")
+    interface = ("interface", *("  " + line for line in _FUNCTION.split("\n")), "end interface")
+    return _block(*interface, *declared, "gpuo_planted = 1", "gpuo_planted = 1 + @gpuo_pointer(gpuo_planted)")
+
+
 def _reals(row: Row, kind: int, digits: int) -> list[Plant]:
     real, complex = f"real({kind})", f"complex({kind})"
     named = (f"integer, parameter :: wide = selected_real_kind({digits})", "real(wide) :: @gpuo_planted(2)")
@@ -113,4 +120,5 @@ PLANTS = [
     Plant(U4, "stop", "after a test", _file("stop 1"), pure=False, code="GPU0202"),
     Plant(U5, U5.constructs[0], "subroutine", _absent(_SUBROUTINE, "@call gpuo_absent(gpuo_planted)")),
     Plant(U5, U5.constructs[0], "function", _absent(_FUNCTION, "gpuo_planted = 1 + @gpuo_absent_too(gpuo_planted)")),
+    Plant(U5, U5.constructs[1], "function", _through_a_pointer()),
 ]
