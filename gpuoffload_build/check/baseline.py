@@ -49,8 +49,10 @@ def read(path: str) -> dict[Key, int]:
         return {(e["code"], e["file"], e["message"], e["text"]): int(e["count"]) for e in entries}
     except OSError as error:
         raise BadBaseline(error.strerror or str(error)) from None
-    except (ValueError, KeyError, TypeError) as error:
+    except ValueError as error:
         raise BadBaseline(f"it is no baseline: {error}") from None
+    except (KeyError, TypeError):
+        raise BadBaseline("it is no baseline that --write-baseline wrote") from None
 
 
 def new_findings(findings: Iterable[Diagnostic], known: dict[Key, int], read_line: ReadLine) -> list[Diagnostic]:
