@@ -26,6 +26,7 @@ from gpuoffload_build.diagnostics.render import human, lines_on_disk
 from gpuoffload_build.diagnostics.sarif import sarif
 from gpuoffload_build.driver.check_judging import Question
 from gpuoffload_build.driver.check_project import check_project
+from gpuoffload_build.driver.options import GpuOptions, OptionError, take_environment
 from gpuoffload_build.syntax import second_parser
 from gpuoffload_build.toolchain.workers import WorkerDied, cores
 
@@ -74,6 +75,10 @@ def check(arguments: list[str]) -> int:
 
 def _mistake(options: argparse.Namespace) -> str:
     """What is wrong with the options, or ''."""
+    try:
+        take_environment(os.environ.get("GPUOFFLOAD_FLAGS", ""), GpuOptions())
+    except OptionError as error:
+        return str(error)
     for code in (*options.select, *options.ignore):
         if not any(known.startswith(code) for known in CODES):
             return no_such_code(code)

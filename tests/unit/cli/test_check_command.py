@@ -385,3 +385,20 @@ def test_nested_more_deeply_than_can_be_read(folder: Path, capsys: pytest.Captur
     assert "a.f90:1:1: not analysed: not yet implemented: something in this file is nested too deeply [GPU0001]" in (
         capsys.readouterr().err
     )
+
+
+@pytest.mark.parametrize(
+    ("flags", "message"),
+    [
+        ("--gpu=teapot", "unrecognized argument in option '--gpu=teapot'"),
+        ("-O2", "'-O2' in GPUOFFLOAD_FLAGS is no option of gpuoffload"),
+    ],
+)
+def test_a_mistake_in_the_environment_is_told_once(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, flags: str, message: str
+) -> None:
+    put(folder, "a.f90", CLEAN)
+    put(folder, "b.f90", HELPER)
+    monkeypatch.setenv("GPUOFFLOAD_FLAGS", flags)
+    assert check(["a.f90", "b.f90"]) == 2
+    assert capsys.readouterr().err.count(message) == 1
