@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     Linear = tuple[dict[Variable, int], int]
 
 WHOLE = "whole"
+_PARTS = frozenset((ComponentRef, ElementRef, SectionRef, Substring, PartRef))
 
 
 class Designators:
@@ -59,8 +60,8 @@ class Designators:
                 if selector is None:
                     return variable
                 e = selector
-            elif isinstance(e, (ComponentRef, ElementRef, SectionRef, Substring, PartRef)):
-                e = e.base
+            elif type(e) in _PARTS:
+                e = e.base  # type: ignore[attr-defined]
             else:
                 return None
 
@@ -68,7 +69,7 @@ class Designators:
         """The path of a designator from its root. `indices` are the variables of the loops around it."""
         parts: list[str] = []
         while True:
-            if isinstance(e, VariableRef):
+            if type(e) is VariableRef:
                 selector = self.selectors.get(e.variable)
                 if selector is None:
                     break
@@ -77,7 +78,13 @@ class Designators:
             if isinstance(e, ComponentRef):
                 parts.append("%" + e.component.name)
             elif isinstance(e, (ElementRef, SectionRef)):
-                subscripts = ",".join([self._subscript(s, indices) for s in e.subscripts])
+                texts = []
+                for subscript in e.subscripts:
+                    if type(subscript) is VariableRef and subscript.variable in indices:
+                        texts.append(subscript.variable.name)  # by far the most frequent
+                    else:
+                        texts.append(self._subscript(subscript, indices))
+                subscripts = ",".join(texts)
                 if subscripts.strip(":,"):
                     parts.append(f"({subscripts})")
             elif isinstance(e, Substring):
@@ -100,8 +107,8 @@ class Designators:
         return "" if e is None else self._value(e, indices)
 
     def _value(self, e: Expr, indices: Collection[Variable]) -> str:
-        if type(e) is VariableRef and e.variable in indices:
-            return e.variable.name
+        if type(e) is Literal:
+            return str(e.value)
         form = self.linear(e, indices)
         if form is None:
             return "?"

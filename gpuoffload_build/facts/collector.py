@@ -37,6 +37,10 @@ if TYPE_CHECKING:
     from .sites import Site
 
 
+NAMED_BY_DUMMIES = frozenset(("dummy", "associate"))
+"""Storage of variables that may be dummies or parts of them."""
+
+
 class Collector:
     """Gathers `sites` (in source order) and `touched` (variable: READ | WRITE) from what it is shown."""
 
@@ -61,8 +65,9 @@ class Collector:
         if kind in DESIGNATORS:
             if self.designator(e, READ):
                 return True
-            if self.notes is not None:
-                self.notes.accessed.append((e, READ, self.notes.indices))
+            notes = self.notes
+            if notes is not None and (kind is not VariableRef or e.variable.storage in NAMED_BY_DUMMIES):  # type: ignore[attr-defined]
+                notes.accessed.append((e, READ, notes.indices))
         elif kind in CONSTANTS or EXPRESSIONS[kind](self, e):
             return True
         t = e.type

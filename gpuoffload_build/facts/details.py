@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gpuoffload_build.ir.expr import ProcedureRef
+from gpuoffload_build.ir.expr import ProcedureRef, VariableRef
 from gpuoffload_build.ir.symbols import ProcedureDummy, Variable
 from gpuoffload_build.ir.types import IntrinsicType
 
@@ -99,14 +99,15 @@ def _accesses(notes: Notes, designators: Designators, dummies: set[Variable]) ->
     modes: dict[Variable, dict[str, int]] = {}
     if not dummies:
         return {}
+    root, path_of, selectors = designators.root, designators.path, notes.selectors
     for e, mode, indices in notes.accessed:
-        variable = designators.root(e)
+        plain = type(e) is VariableRef and e.variable not in selectors
+        variable = e.variable if plain else root(e)  # type: ignore[attr-defined]
         if variable in dummies and not mode & STATUS:
-            assert variable is not None
             if "intent(in)" in variable.attributes and "pointer" not in variable.attributes:
                 mode &= ~WRITE  # where it is an argument, the callee does not define it
             paths = modes.setdefault(variable, {})
-            path = designators.path(e, indices)
+            path = WHOLE if plain else path_of(e, indices)
             paths[path] = paths.get(path, 0) | mode
     return {variable: _letters(paths) for variable, paths in modes.items()}
 

@@ -29,7 +29,7 @@ class Notes:
         self.accessed: list[tuple[Expr, int, tuple[Variable, ...]]] = []
         """Designators whose value is used or defined, with their mode and `indices`."""
         self.assigned: list[Assign] = []
-        """Intrinsic assignments outside WHERE and FORALL."""
+        """Intrinsic assignments outside WHERE and FORALL, without those to elements of intrinsic type."""
         self.changes: list[tuple[str, Expr, At]] = []
         """Statements that change the status of an object: how, which."""
         self.calls: list[tuple[CallSite, Procedure | None, Sequence[Argument]]] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gpuoffload_build.ir.expr import VariableRef
+from gpuoffload_build.ir.expr import ElementRef, VariableRef
 from gpuoffload_build.ir.stmt import (
     Allocate,
     Assign,
@@ -36,7 +36,7 @@ from gpuoffload_build.ir.stmt import (
     Unsupported,
     Where,
 )
-from gpuoffload_build.ir.types import DerivedType, PolymorphicType
+from gpuoffload_build.ir.types import DerivedType, IntrinsicType, PolymorphicType
 
 from .branches import LoopScope
 from .component_assignment import component_assignments
@@ -58,8 +58,10 @@ if TYPE_CHECKING:
 
 
 def _assign(c: Collector, s: Assign) -> None:
-    if c.notes is not None and not c.notes.masked:
-        c.notes.assigned.append(s)
+    notes, target = c.notes, s.target
+    may_allocate = type(target) is not ElementRef or type(target.type) is not IntrinsicType
+    if notes is not None and may_allocate and not notes.masked:
+        notes.assigned.append(s)
     c.define(s.target)
     c.finalize(s.at, s.target.type, s.target.rank)
     if isinstance(s.target.type, (DerivedType, PolymorphicType)):

@@ -26,7 +26,7 @@ from gpuoffload_build.ir.expr import (
     UnknownExpr,
     VariableRef,
 )
-from gpuoffload_build.ir.symbols import Variable
+from gpuoffload_build.ir.symbols import ProcedureDummy, Variable
 from gpuoffload_build.ir.types import AssumedRank, AssumedShape, AssumedSize, DerivedType, ExplicitShape
 
 TYPE_CHECKING = False
@@ -61,15 +61,16 @@ class Temporary:
 
 def temporaries(notes: Notes, fixed: Collection[Variable]) -> Iterator[Temporary]:
     """The actual arguments that may be copied, in source order. `fixed`: variables that keep their value in a call."""
+    contiguity = Contiguity(notes.selectors, fixed)
     for call, interface, arguments in notes.calls:
         elemental = interface is not None and interface.elemental
         for number, argument in enumerate(arguments, 1):
             value, dummy = argument.value, argument.dummy
-            if value is None or isinstance(value, (NullPointer, ProcedureRef, UnknownExpr)):
+            if value is None or (value.rank == 0 and not isinstance(value.type, DerivedType)):
                 continue
-            if dummy is not None and not isinstance(dummy, Variable):
+            if isinstance(value, (NullPointer, ProcedureRef, UnknownExpr)) or isinstance(dummy, ProcedureDummy):
                 continue
-            because = _reason(value, dummy, elemental, Contiguity(notes.selectors, fixed))
+            because = _reason(value, dummy, elemental, contiguity)
             if because:
                 yield Temporary(call, dummy.name if dummy is not None else str(number), because, value.at)
 
