@@ -10,6 +10,7 @@ from gpuoffload_build.ir.expr import (
     Argument,
     ArrayConstructor,
     Binary,
+    ComponentRef,
     Conditional,
     Convert,
     ElementRef,
@@ -126,6 +127,8 @@ class Elements:
             return replace(e, base=self.fixed(e.base))
         if not isinstance(e, SectionRef):
             return e
+        if isinstance(e.base, ComponentRef) and e.base.base.rank:
+            raise NotYet(f"the component '{e.base.component.name}' of an array of structures", location(e.at))
         subscripts: list[Expr | Triplet] = []
         for d, s in enumerate(e.subscripts):
             if isinstance(s, Triplet):

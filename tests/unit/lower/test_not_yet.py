@@ -31,6 +31,13 @@ def refusal(declarations: str, body: str, more: str = "") -> tuple[str, str]:
             "case.f90:7:14",
             "array assignment that reads",
         ),
+        (
+            "  type cell\n    real :: w(3)\n  end type\n  type(cell) :: c(4)\n",
+            "    a(i) = sum(c%w(2))\n",
+            "",
+            "case.f90:10:16",
+            "component 'w' of an array of structures",
+        ),
         ("", "    a(i) = maxloc(a(1:2), 1)\n", "", "case.f90:6:12", "intrinsic function 'maxloc' of arrays"),
         (
             "",
