@@ -5,12 +5,12 @@ Each worker has the whole program and parses what its loops reach.
 
 from __future__ import annotations
 
-from gpuoffload_build.check.check import check_loop
+from gpuoffload_build.check.check import check_loop, findings_in_turn
 from gpuoffload_build.check.finding import place, warning
 from gpuoffload_build.check.races import races
-from gpuoffload_build.diagnostics.model import Location, NotYet
+from gpuoffload_build.diagnostics.model import NotYet
 from gpuoffload_build.diagnostics.not_yet import not_yet_implemented
-from gpuoffload_build.facts.record import unit_records
+from gpuoffload_build.facts.record import unit_facts
 from gpuoffload_build.facts.sites import UnknownSite
 from gpuoffload_build.toolchain.workers import spread
 
@@ -96,9 +96,13 @@ def _judge(program: Program, graph: Graph, record: Record, question: Question, v
         at = place(loop.header_at)
         verdict.loops.append(Loop(at, loop.owner, outcome.where, code))
         found = [warning(race) for race in races(loop)] if outcome.diagnostic is None else [outcome.diagnostic]
-        for diagnostic in found:
+        later = []
+        if outcome.diagnostic is not None:
+            later = findings_in_turn(graph, loop, body, question.target, question.fallback)[1:]
+        for diagnostic in (*found, *later):
             diagnostic.loop = at
         verdict.diagnostics += found
+        verdict.later += later
         if not question.everything:
             _unresolved(graph, outcome, verdict)
     if question.everything:
@@ -118,8 +122,6 @@ def _unresolved(graph: Graph, outcome: Outcome, verdict: Verdict) -> None:
 
 def _all_unresolved(program: Program, unit: TranslationUnit, verdict: Verdict) -> None:
     """The names that cannot be resolved in any procedure of a file."""
-    for facts in unit_records(unit, program.project):
-        for site in facts.get("unknown", ()):
-            line, column, *file = site["at"]
-            at = Location(file[0] if file else facts["file"], line, column)
-            verdict.unresolved.append((at, site["what"], site["module"]))
+    for facts in unit_facts(unit, program.project):
+        unknown = (site for site in facts.sites if isinstance(site, UnknownSite))
+        verdict.unresolved += [(place(site.at), site.what, site.module) for site in unknown]
