@@ -42,11 +42,13 @@ def _trees(value: object) -> Iterator[Node]:
 
 
 def walk(root: Node | Iterable[Node]) -> Iterator[Node]:
-    """`root` and everything below it, parents first."""
-    if isinstance(root, Node):
-        yield root
-        for child in children(root):
-            yield from walk(child)
-    else:
+    """`root` and everything below it, parents first. Linear in the nodes, however deep they lie."""
+    if not isinstance(root, Node):
         for node in root:
             yield from walk(node)
+        return
+    below = [root]
+    while below:
+        node = below.pop()
+        yield node
+        below += reversed([*children(node)])
