@@ -8,9 +8,7 @@ from __future__ import annotations
 from gpuoffload_build.ir.symbols import Variable
 
 from .collector import Collector
-from .details import Details
 from .modes import WRITE
-from .notes import Notes
 from .sites import CallSite, ImageSite, IoSite, StopSite, UnknownSite
 
 TYPE_CHECKING = False
@@ -19,6 +17,7 @@ if TYPE_CHECKING:
 
     from gpuoffload_build.ir.symbols import At, Body, Procedure
 
+    from .details import Details
     from .sites import Site
 
 
@@ -67,7 +66,11 @@ def facts_of(
     `record`: with the details that only a record has. `entries`: of ENTRY statements in it, whose dummies count too.
     """
     procedure = body.procedure
-    notes = Notes() if record else None
+    notes = None
+    if record:
+        from .notes import Notes
+
+        notes = Notes()
     collector = Collector(notes)
     declared = _declarations(body)
     for variable, what in declared:
@@ -78,6 +81,8 @@ def facts_of(
     variables = {v: mode for v, mode in touched if _of_other_scope(v, key, collector)}
     details = None
     if notes is not None:
+        from .details import Details
+
         dummies = (d for p in (procedure, *entries) if p is not None for d in p.dummies if isinstance(d, Variable))
         details = Details(notes, body, dummies, collector.touched, realloc_lhs)
     return ProcedureFacts(

@@ -103,6 +103,8 @@ def test_damaged_sidecar(damage):
 def test_record_of_another_format():
     with pytest.raises(Corrupt, match="format is 99"):
         Record.from_json(make_record().to_json().replace('"format":2', '"format":99'))
+    with pytest.raises(Corrupt, match="its format is 1, and this version of gpuoffload reads format 2"):
+        Record.from_json(make_record().to_json().replace('"format":2', '"format":1'))
 
 
 def test_frames_concatenate():
