@@ -6,6 +6,8 @@ told; so is one that names a code that does not exist, and one that allows nothi
 
 from __future__ import annotations
 
+import re
+
 from gpuoffload_build.diagnostics.codes import CODES
 from gpuoffload_build.diagnostics.model import Diagnostic, Location
 from gpuoffload_build.diagnostics.nearest import no_such_code
@@ -22,20 +24,20 @@ if TYPE_CHECKING:
     Mark = tuple[str, int, int]
     """File, line and column of a comment."""
 
-MARK = "!gpuoffload:"
+MARK = re.compile(r"!\s*gpuoffload:", re.IGNORECASE)
 FORM = "write !gpuoffload: allow(CODE) reason"
 WHY = "a comment that allows nothing misleads whoever reads the line, and may hide the next finding there"
 
 
 class Allow:
-    """One comment: the codes that it allows, or `problem` and the text that says what is wrong with it."""
+    """The comment at column `at` (from 0) of a line: the codes that it allows, or `problem`, what is wrong with it."""
 
     __slots__ = ("codes", "problem")
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, line: str, at: int) -> None:
         self.codes: tuple[str, ...] = ()
         self.problem = ""
-        word, opening, rest = text.strip().partition("(")
+        word, opening, rest = line[at:].partition(":")[2].strip().partition("(")
         names, closing, reason = rest.partition(")")
         codes = tuple(name.strip().upper() for name in names.split(",") if name.strip())
         unknown = next((code for code in codes if code not in CODES), None)
@@ -68,7 +70,7 @@ class Allowed:
             line = self._read_line(place.file, number) or ""
             at = comment_at(line)
             here = at >= 0 and (number == place.line or not line[:at].strip())
-            if here and code in Allow(line[at + len(MARK) :]).codes:
+            if here and code in Allow(line, at).codes:
                 self._used.add((place.file, number, code))
                 return True
         return False
@@ -84,7 +86,7 @@ class Allowed:
         found = []
         for file, number, column in marks:
             line = self._read_line(file, number) or ""
-            allow = Allow(line[column - 1 + len(MARK) :])
+            allow = Allow(line, column - 1)
             place = Location(file, number, column)
             width = len(line.rstrip()) - column + 1
             if allow.problem:
@@ -104,7 +106,7 @@ def _possible(code: str, target: str) -> bool:
 
 def marks_in(path: str, raw: bytes) -> list[Mark]:
     """The comments for us in a source."""
-    if MARK.encode() not in raw.lower():
+    if b"gpuoffload:" not in raw.lower():
         return []
     found = []
     for number, line in enumerate(decode(raw).split("\n"), 1):
@@ -116,7 +118,7 @@ def marks_in(path: str, raw: bytes) -> list[Mark]:
 
 def comment_at(line: str) -> int:
     """Where a comment for us begins in a line, -1 where none does: in a character literal it is none."""
-    if MARK not in line.lower():
+    if MARK.search(line) is None:
         return -1
     quote = ""
     for at, character in enumerate(line):
@@ -125,5 +127,6 @@ def comment_at(line: str) -> int:
         elif character in "'\"":
             quote = character
         elif character == "!":
-            return line.lower().find(MARK, at)
+            found = MARK.search(line, at)
+            return -1 if found is None else found.start()
     return -1

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 OUTPUT_OPTIONS = frozenset(("-o", "-MF", "-MT", "-MQ"))
 DROPPED = frozenset(("-c", "-S", "-fsyntax-only", "-MD", "-MMD", "-MP", "-M", "-MM"))
 
+TARGETS = ("cuda", "cuda_cpu", "metal_cpu")
+SWITCHES = ("--gpu-allow-cpu-fallback", "--gpu-offload-omp-loops")  # of ours, what changes a verdict
+
 ASK = "configure with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON, or check the folders of the sources"
 
 
@@ -62,6 +65,18 @@ def _words(data: object) -> list[str]:
     return [str(word) for word in data] if isinstance(data, list) else []
 
 
+def _cmake_options(folder: str) -> list[str]:
+    """Our options in CMake's cache: neither the file API nor, before CMake 3.29, compile_commands.json has launchers."""
+    try:
+        with open(os.path.join(folder, "CMakeCache.txt"), encoding="utf-8", errors="surrogateescape") as file:
+            lines = [line.rstrip("\n") for line in file if line.startswith("GPUOFFLOAD_")]
+    except OSError:
+        return []
+    values = {line.partition(":")[0]: line.partition("=")[2] for line in lines}
+    flags = [word for word in _shell_words(values.get("GPUOFFLOAD_FLAGS", "")) or () if word in SWITCHES]
+    return [f"--gpu={values['GPUOFFLOAD_GPU']}", *flags] if values.get("GPUOFFLOAD_GPU") in TARGETS else []
+
+
 # compile_commands.json
 
 
@@ -69,6 +84,7 @@ def _compile_commands(folder: str, found: Sources) -> bool:
     data = _read(os.path.join(folder, "compile_commands.json"), found)
     if data is None:
         return False
+    options = _cmake_options(folder)
     for entry in _items(data):
         path = str(entry.get("file", ""))
         if not is_source(path):
@@ -79,6 +95,8 @@ def _compile_commands(folder: str, found: Sources) -> bool:
             found.problems.append((shown(path, directory), f"its command in {folder} has a quote without its end"))
             continue
         compiler, arguments = _split(words, path)
+        if not any(argument.startswith("--gpu") for argument in arguments):
+            arguments = [*options, *arguments]
         found.add(SourceCommand(shown(path, directory), placed(arguments, directory), compiler, False, directory))
     return True
 
@@ -128,12 +146,13 @@ def _file_api(folder: str, found: Sources) -> bool:
         for configuration in _items(model, "configurations")[:1]:
             for target in _items(configuration, "targets"):
                 data = _read(os.path.join(reply, str(target.get("jsonFile"))), found)
-                _target(data, str(roots.get("source", ".")), str(roots.get("build", folder)), found)
+                options = _cmake_options(folder)
+                _target(data, str(roots.get("source", ".")), str(roots.get("build", folder)), options, found)
         return True
     return False
 
 
-def _target(data: object, source_root: str, build_root: str, found: Sources) -> None:
+def _target(data: object, source_root: str, build_root: str, options: list[str], found: Sources) -> None:
     """The Fortran sources of one target: its compile groups hold the options."""
     groups = _items(data, "compileGroups")
     own = data.get("paths", {}) if isinstance(data, dict) else {}
@@ -143,7 +162,7 @@ def _target(data: object, source_root: str, build_root: str, found: Sources) -> 
         if not isinstance(at, int) or not 0 <= at < len(groups) or groups[at].get("language") != "Fortran":
             continue
         group = groups[at]
-        arguments: list[str] = []
+        arguments = list(options)
         for fragment in _items(group, "compileCommandFragments"):
             arguments += _shell_words(str(fragment.get("fragment", ""))) or ()
         arguments += ["-D" + str(define.get("define")) for define in _items(group, "defines")]

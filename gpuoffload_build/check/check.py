@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
-
 from gpuoffload_build.ir.stmt import OmpLoop
 
 from .accumulation import accumulations
@@ -15,7 +13,7 @@ from .reach import Walk
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from gpuoffload_build.diagnostics.model import Diagnostic
     from gpuoffload_build.facts.sites import CallSite
@@ -71,8 +69,7 @@ def check_loop(
     """
     graph = project if isinstance(project, Graph) else Graph(project, at_link)
     walk = Walk(graph, loop, target)
-    more = () if isinstance(loop, OmpLoop) else (accumulations(loop), locality_findings(loop, body))
-    first = _first(chain(walk.findings(), *more), fallback)
+    first = _first(_findings(walk, loop, body), fallback)
     deferred = tuple(_key(call) for call in walk.deferred)
     reached = tuple(walk.reached)
     if first is not None:
@@ -80,6 +77,26 @@ def check_loop(
         return Outcome(loop, where, diagnostic(first, loop, fallback), deferred, reached)
     warnings = tuple(warning(race) for race in races(loop)) if not at_link else ()
     return Outcome(loop, "device", None, deferred, reached, warnings)
+
+
+def findings_in_turn(
+    graph: Graph, loop: DoConcurrent, body: Body, target: str, fallback: bool = False
+) -> list[Diagnostic]:
+    """Every finding of a loop, judged as at the link: the one that decides, then the one that would if that were not
+    there, and so on. A construct that several chains of calls reach is told once.
+    """
+    found = list(_findings(Walk(graph, loop, target), loop, body))
+    if fallback:
+        found.sort(key=lambda finding: (not finding.semantic, not finding.on_list))
+    once = {(f.code, f.at.source.path, f.at.start): f for f in reversed(found)}
+    return [diagnostic(finding, loop, fallback) for finding in reversed(once.values())]
+
+
+def _findings(walk: Walk, loop: DoConcurrent, body: Body) -> Iterator[Finding]:
+    yield from walk.findings()
+    if not isinstance(loop, OmpLoop):
+        yield from accumulations(loop)
+        yield from locality_findings(loop, body)
 
 
 def _first(findings: Iterable[Finding], fallback: bool) -> Finding | None:

@@ -98,7 +98,7 @@ def _answer(result: Result, options: argparse.Namespace) -> int:
         return selected and not code.startswith(tuple(options.ignore))
 
     allowed = Allowed(read_line)
-    found = [d for d in result.diagnostics if chosen(d.code) and not allowed.covers(d)]
+    found = result.counting(lambda d: chosen(d.code) and not allowed.covers(d))
     complaints = allowed.complaints(result.marks, result.target, not result.problems, chosen)
     found += (d for d in complaints if chosen(d.code))
     for place, text in result.problems:

@@ -224,6 +224,7 @@ class Verdicts:
 def _content(verdict: Verdict) -> dict[str, object]:
     return {
         "findings": [to_json(d) for d in verdict.diagnostics],
+        "later": [to_json(d) for d in verdict.later],
         "loops": [loop.to_list() for loop in verdict.loops],
         "problems": verdict.problems,
         "unresolved": [[p.file, p.line, p.column, what, module] for p, what, module in verdict.unresolved],
@@ -233,6 +234,7 @@ def _content(verdict: Verdict) -> dict[str, object]:
 def _verdict(content: dict[str, Any]) -> Verdict:
     verdict = Verdict()
     verdict.diagnostics = [from_json(finding) for finding in content["findings"]]
+    verdict.later = [from_json(finding) for finding in content["later"]]
     verdict.loops = [Loop.from_list(loop) for loop in content["loops"]]
     verdict.problems = [(place, text) for place, text in content["problems"]]
     verdict.unresolved = [(Location(*item[:3]), item[3], item[4]) for item in content["unresolved"]]

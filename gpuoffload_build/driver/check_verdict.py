@@ -6,7 +6,7 @@ from gpuoffload_build.diagnostics.model import Location
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from typing import Any
 
     from gpuoffload_build.check.allowed import Mark
@@ -49,17 +49,19 @@ class Verdict:
     """What one file gave.
 
     diagnostics  findings: errors, warnings, notes
+    later        further findings of loops that have one, in turn: each decides where those before it do not count
     loops        all of its loops
     problems     what could not be analysed
     asked        what judging asked of the program as a whole, for the cache
     unresolved   names that could not be resolved: place, what it is, the module without facts that it comes from or ''
     """
 
-    __slots__ = ("asked", "diagnostics", "loops", "problems", "unresolved")
+    __slots__ = ("asked", "diagnostics", "later", "loops", "problems", "unresolved")
 
     def __init__(self) -> None:
         self.asked = 0
         self.diagnostics: list[Diagnostic] = []
+        self.later: list[Diagnostic] = []
         self.loops: list[Loop] = []
         self.problems: list[Problem] = []
         self.unresolved: list[tuple[Location, str, str]] = []
@@ -103,9 +105,27 @@ class Result(Verdict):
         self.unkept = ""
         self.seconds: dict[str, float] = {}
 
+    def counting(self, counts: Callable[[Diagnostic], bool]) -> list[Diagnostic]:
+        """The findings for which `counts` is true; in place of each other, the next one of its loop that counts.
+
+        `counts` is asked for every finding, so that it may note which of its rules are of use.
+        """
+        later: dict[Location, list[Diagnostic]] = {}
+        for diagnostic in self.later:
+            if counts(diagnostic) and diagnostic.loop is not None:
+                later.setdefault(diagnostic.loop, []).append(diagnostic)
+        found = []
+        for diagnostic in self.diagnostics:
+            if counts(diagnostic):
+                found.append(diagnostic)
+            elif diagnostic.loop is not None:
+                found += later.get(diagnostic.loop, [])[:1]
+        return found
+
     def take(self, verdict: Verdict) -> None:
         """Adds what one file gave."""
         self.diagnostics += verdict.diagnostics
+        self.later += verdict.later
         self.loops += verdict.loops
         self.problems += verdict.problems
         self.unresolved += verdict.unresolved

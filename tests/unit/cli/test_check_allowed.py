@@ -77,8 +77,32 @@ def test_no_complaint_about_what_this_run_cannot_find(put, capsys: pytest.Captur
         ("print *, '!' !gpuoffload: allow", 13),
         ("print *, '!gpuoffload: allow'", -1),
         ('print *, "its !gpuoffload: allow"', -1),
-        ("x = 1 ! gpuoffload: allow", -1),
+        ("x = 1 ! gpuoffload: allow", 6),
     ],
 )
 def test_where_the_comment_is(line: str, at: int) -> None:
     assert comment_at(line) == at
+
+
+def test_the_next_finding_of_the_loop_takes_its_place(put, capsys: pytest.CaptureFixture[str]) -> None:
+    body = "print *, x(i){}\n    if (x(i) > 0) return\n    write (*, *) 1"
+    put("a.f90", SOURCE.format(loop="", body=body.format("")))
+    assert [code for code, _ in findings(capsys)] == ["GPU0303"]
+    assert [code for code, _ in findings(capsys, "--ignore", "GPU0303")] == ["GPU0204"]
+    assert [code for code, _ in findings(capsys, "--select", "GPU0204")] == ["GPU0204"]
+    assert findings(capsys, "--ignore", "GPU0303,GPU0204") == []
+    put("a.f90", SOURCE.format(loop="", body=body.format(" !gpuoffload: allow(GPU0303) debugging")))
+    assert [code for code, _ in findings(capsys)] == ["GPU0204"]
+    assert [code for code, _ in findings(capsys)] == ["GPU0204"], "the verdict that was kept has them too"
+    assert [code for code, _ in findings(capsys, "--ignore", "GPU0204")] == ["GPU0303"], "the other output"
+
+
+def test_an_allowed_finding_behind_another(put, capsys: pytest.CaptureFixture[str]) -> None:
+    body = "if (x(i) > 0) return\n    print *, x(i) !gpuoffload: allow(GPU0303) debugging"
+    put("a.f90", SOURCE.format(loop="", body=body))
+    assert [code for code, _ in findings(capsys)] == ["GPU0204"], "and no word about the comment"
+
+
+def test_a_blank_before_the_name(put, capsys: pytest.CaptureFixture[str]) -> None:
+    put("a.f90", SOURCE.format(loop="", body="print *, x(i) ! GPUoffload: allow(GPU0303) debugging"))
+    assert findings(capsys) == []

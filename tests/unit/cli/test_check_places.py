@@ -266,3 +266,20 @@ def test_meson_itself(folder: Path, put, capsys, monkeypatch) -> None:
     out, err = capsys.readouterr()
     assert out.startswith("src/sub/m.f90:8:7: error: variable 'x' is real(8)")
     assert "2 files" in err
+
+
+@pytest.mark.parametrize(
+    ("cache", "target"),
+    [
+        ("GPUOFFLOAD_GPU:STRING=metal_cpu\n", "metal_cpu"),
+        ("GPUOFFLOAD_GPU:STRING=abacus\n", "cuda"),
+        ("# no word of ours\n", "cuda"),
+    ],
+)
+def test_the_target_in_the_cache_of_cmake(put, folder: Path, capsys, cache: str, target: str) -> None:
+    put("m.f90", "end\n")
+    entry = {"directory": str(folder / "b"), "file": "../m.f90", "command": "gfortran -c ../m.f90"}
+    put("b/compile_commands.json", json.dumps([entry]))
+    put("b/CMakeCache.txt", cache)
+    assert check(["b", "-q", "--format", "json"]) == 0
+    assert json.loads(capsys.readouterr().out)["target"] == target
