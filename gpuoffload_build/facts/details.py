@@ -55,7 +55,7 @@ class Details:
         self, notes: Notes, body: Body, dummies: Iterable[Variable], touched: Mapping[Variable, int], realloc_lhs: bool
     ) -> None:
         own = set(dummies)
-        fixed = {d for d in own if _is_fixed(d, touched)}
+        fixed = {d for d in own if _is_fixed(d, touched, bool(body.internal))}
         designators = Designators(notes.selectors, fixed)
         self.accesses = _accesses(notes, designators, own)
         self.allocations: list[Change] = []
@@ -86,13 +86,14 @@ class Details:
         self.sized: dict[str, str] = {variable.name: why for variable, why in notes.sized.items()}
 
 
-def _is_fixed(variable: Variable, touched: Mapping[Variable, int]) -> bool:
+def _is_fixed(variable: Variable, touched: Mapping[Variable, int], internal: bool) -> bool:
+    """Whether an integer dummy has one value during a call; `internal` procedures may define it, unless INTENT(IN)."""
     t = variable.type
     if not isinstance(t, IntrinsicType) or t.category != "integer" or variable.shape is not None:
         return False
     if not variable.attributes.isdisjoint(_KEEPS_NO_VALUE):
         return False
-    return "intent(in)" in variable.attributes or not touched.get(variable, 0) & WRITE
+    return "intent(in)" in variable.attributes or not (internal or touched.get(variable, 0) & WRITE)
 
 
 def _accesses(notes: Notes, designators: Designators, dummies: set[Variable]) -> dict[Variable, dict[str, str]]:

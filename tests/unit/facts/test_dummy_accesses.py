@@ -101,6 +101,14 @@ def test_a_dummy_that_is_written_is_not_fixed() -> None:
     assert [(a.path.text, a.letters) for a in records(text)["s"].accesses("x")] == [("(?)", "w")]
 
 
+@pytest.mark.parametrize(("intent", "expected"), [("", "(?)"), (", intent(in)", "({n})")])
+def test_an_internal_procedure_may_define_it(intent: str, expected: str) -> None:
+    inner = "" if intent else "n = n + 1"
+    text = f"subroutine s(x, n)\n integer{intent} :: n\n real :: x(*)\n call t\n x(n) = 1\ncontains\n"
+    text += f"subroutine t\n {inner}\nend subroutine\nend subroutine\n"
+    assert [(a.path.text, a.letters) for a in records(text)["s"].accesses("x")] == [(expected, "w")]
+
+
 def test_many_parts_are_told_as_one() -> None:
     lines = "\n".join(f"a({i}) = b({i}, :)" for i in range(1, 40))
     text = f"subroutine s(a, b)\n real :: a(*), b(50, 1)\n {lines}\nend subroutine\n"
