@@ -66,7 +66,7 @@ def _words(data: object) -> list[str]:
 
 
 def _cmake_options(folder: str) -> list[str]:
-    """Our options in CMake's cache: neither the file API nor, before CMake 3.29, compile_commands.json has launchers."""
+    """Our options in CMake's cache: the file API has no launchers, nor has compile_commands.json before CMake 3.29."""
     try:
         with open(os.path.join(folder, "CMakeCache.txt"), encoding="utf-8", errors="surrogateescape") as file:
             lines = [line.rstrip("\n") for line in file if line.startswith("GPUOFFLOAD_")]

@@ -12,6 +12,7 @@ from gpuoffload_build.diagnostics.model import NotYet
 from gpuoffload_build.diagnostics.not_yet import not_yet_implemented
 from gpuoffload_build.facts.record import unit_facts
 from gpuoffload_build.facts.sites import UnknownSite
+from gpuoffload_build.sidecar.search import ships
 from gpuoffload_build.toolchain.workers import spread
 
 from .check_outcomes import NOTHING, Asking
@@ -20,9 +21,12 @@ from .offloading import bug
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import TypeGuard
+
     from gpuoffload_build.check.check import Outcome
     from gpuoffload_build.check.graph import Graph
     from gpuoffload_build.check.program import Program
+    from gpuoffload_build.facts.sites import Site
     from gpuoffload_build.sema.project import TranslationUnit
     from gpuoffload_build.sidecar.record import Record
 
@@ -117,11 +121,15 @@ def _unresolved(graph: Graph, outcome: Outcome, verdict: Verdict) -> None:
     for procedure in outcome.reached:
         facts = graph.facts(procedure, outcome.loop.at.source)
         sites += facts.sites if facts is not None else ()
-    verdict.unresolved += [(place(s.at), s.what, s.module) for s in sites if isinstance(s, UnknownSite)]
+    verdict.unresolved += [(place(s.at), s.what, s.module) for s in sites if _is_unresolved(s)]
+
+
+def _is_unresolved(site: Site) -> TypeGuard[UnknownSite]:
+    """Not so the constants of a shipped interface whose values differ between implementations: they are known names."""
+    return isinstance(site, UnknownSite) and not (site.module and ships(site.module))
 
 
 def _all_unresolved(program: Program, unit: TranslationUnit, verdict: Verdict) -> None:
     """The names that cannot be resolved in any procedure of a file."""
     for facts in unit_facts(unit, program.project):
-        unknown = (site for site in facts.sites if isinstance(site, UnknownSite))
-        verdict.unresolved += [(place(site.at), site.what, site.module) for site in unknown]
+        verdict.unresolved += [(place(s.at), s.what, s.module) for s in facts.sites if _is_unresolved(s)]

@@ -11,6 +11,7 @@ import sys
 import time
 
 from gpuoffload_build.check.program import Program
+from gpuoffload_build.check.unsupported import U5
 from gpuoffload_build.diagnostics.model import Diagnostic, Location
 from gpuoffload_build.sidecar.record import Record, source_of
 from gpuoffload_build.sidecar.search import SidecarModules
@@ -83,6 +84,10 @@ def _checked(sources: Sources, question: Question, progress: Progress) -> Result
     verdicts = Verdicts(_dependencies(program, reading), [r.hash for r in program.records], (*state, outside))
     _judge(program, verdicts, question, result, progress)
     clock.lap("judging")
+    if result.problems:
+        for diagnostic in (*result.diagnostics, *result.later):
+            if diagnostic.code == U5.code:
+                diagnostic.help += "\nsome files could not be analysed: the body may stand in one of them"
     result.problems = list(dict.fromkeys(result.problems))
     return result
 

@@ -98,7 +98,9 @@ def _made(compiler: HostCompiler, invocation: Invocation, command: SourceCommand
     except run.CannotRun as error:
         return Checked("", f"it needs a preprocessor, and there is none: {error}")
     if unit is None:
-        return Checked("", "the preprocessor failed: " + _complaint(compiler, invocation))
+        complaint = _complaint(compiler, invocation)
+        hint = " (-I gives the folder of such a file)" if "No such file" in complaint else ""
+        return Checked("", f"the preprocessor failed: {complaint}{hint}")
     record = make_record(compiler, invocation, unit)
     folders = (command.directory or folder if folder == "." else folder for folder in record.module_dirs)
     record.module_dirs = list(dict.fromkeys(folders))

@@ -48,9 +48,9 @@ def callees(kernel: Kernel, project: Bodies, provided: Callable[[Procedure], boo
             raise NotYet(f"the recursive procedure {procedure.name!r}", location(at))
         body = project.body(procedure)
         if body is None or body.procedure is None:
-            raise NotYet(f"a call of {procedure.name!r}, whose body is not known,", location(at))
+            raise NotYet(f"a call of {procedure.name!r}, whose body is not known", location(at))
         if is_entry(procedure, body.procedure):
-            raise NotYet(f"a call of {procedure.name!r}, which is an ENTRY of {body.procedure.name!r},", location(at))
+            raise NotYet(f"a call of {procedure.name!r}, which is an ENTRY of {body.procedure.name!r}", location(at))
         state[key] = "open"
         statements = resolve_external_calls(body.statements, project)
         for called, place in calls((*declared_parts(body), *statements)):

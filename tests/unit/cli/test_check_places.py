@@ -283,3 +283,20 @@ def test_the_target_in_the_cache_of_cmake(put, folder: Path, capsys, cache: str,
     put("b/CMakeCache.txt", cache)
     assert check(["b", "-q", "--format", "json"]) == 0
     assert json.loads(capsys.readouterr().out)["target"] == target
+
+
+@needs_gfortran
+def test_a_body_in_a_file_that_could_not_be_analysed(put, capsys) -> None:
+    put("b.F90", '#include "absent.h"\npure real function f(x)\n  real, intent(in) :: x\n  f = x\nend function\n')
+    put(
+        "a.f90",
+        "subroutine s(a)\n  real, intent(inout) :: a(9)\n  interface\n    pure real function f(x)\n"
+        "      real, intent(in) :: x\n    end function\n  end interface\n"
+        "  do concurrent (integer :: i = 1:9)\n    a(i) = f(a(i))\n  end do\nend subroutine\n",
+    )
+    assert check(["--gpu=cuda"]) == 3
+    told = capsys.readouterr()
+    assert "absent.h: No such file or directory (-I gives the folder of such a file)" in told.err
+    assert "some files could not be analysed: the body may stand in one of them" in told.out
+    put("absent.h", "! here\n")
+    assert check(["--gpu=cuda"]) == 0
