@@ -58,7 +58,14 @@ def check(arguments: list[str]) -> int:
             command.arguments = (*command.arguments, "--gpu-offload-omp-loops")
     for place, text in sources.notes:
         print(f"gpuoffload: note: {place}: {text}", file=sys.stderr)
-    question = Question(options.gpu, options.fallback, options.jobs, options.everything, options.verify)
+    question = Question(
+        options.gpu,
+        options.fallback,
+        options.jobs,
+        everything=options.everything,
+        verify=options.verify,
+        pipeline=options.pipeline,
+    )
     progress = Progress(os.isatty(2) and not options.quiet and not os.environ.get("CI"))
     try:
         result = check_project(sources, question, progress.show)
@@ -163,6 +170,11 @@ def _parser() -> argparse.ArgumentParser:
         action="store_true",
         dest="everything",
         help="resolve the names in all procedures, not only in those that loops reach",
+    )
+    parser.add_argument(
+        "--pipeline",
+        action="store_true",
+        help="lower the loops too, as a build does: what is not yet implemented counts (GPU0001)",
     )
     parser.add_argument("-v", "--verbose", action="store_true", help="times, and the names behind the counts")
     parser.add_argument("-q", "--quiet", action="store_true", help="no progress and no summary")

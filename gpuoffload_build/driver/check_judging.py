@@ -41,16 +41,27 @@ class Question:
     jobs        how many workers
     everything  the names in all procedures are resolved, not only in those that loops reach
     verify      fparser reads every source too
+    pipeline    loops that pass are lowered and printed, as a build does, for what is not yet implemented
     """
 
-    __slots__ = ("everything", "fallback", "jobs", "target", "verify")
+    __slots__ = ("everything", "fallback", "jobs", "pipeline", "target", "verify")
 
-    def __init__(self, target: str, fallback: bool, jobs: int, everything: bool = False, verify: bool = False) -> None:
+    def __init__(
+        self,
+        target: str,
+        fallback: bool,
+        jobs: int,
+        *,
+        everything: bool = False,
+        verify: bool = False,
+        pipeline: bool = False,
+    ) -> None:
         self.target = target
         self.fallback = fallback
         self.jobs = jobs
         self.everything = everything
         self.verify = verify
+        self.pipeline = pipeline
 
     def settled(self, records: list[Record]) -> Question:
         """The question with what the options of the project's records say."""
@@ -58,7 +69,14 @@ class Question:
         targets = {str(gpu["target"]) for gpu in options}
         own = targets.pop() if len(targets) == 1 else "cuda"
         fallback = self.fallback or (bool(options) and all(gpu["fallback"] for gpu in options))
-        return Question(self.target or own, fallback, self.jobs, self.everything, self.verify)
+        return Question(
+            self.target or own,
+            fallback,
+            self.jobs,
+            everything=self.everything,
+            verify=self.verify,
+            pipeline=self.pipeline,
+        )
 
 
 def judge_files(program: Program, places: list[int], question: Question, progress: Progress) -> dict[int, Verdict]:
@@ -96,6 +114,11 @@ def _judge(program: Program, graph: Graph, record: Record, question: Question, v
     loops = unit.loops()
     for loop, body in loops:
         outcome = check_loop(graph, loop, body, question.target, True, question.fallback)
+        if outcome.where == "device" and question.pipeline:
+            from .pipeline import what_stops
+
+            outcome.diagnostic = what_stops(program, loop, body, outcome.reached, question.target)
+            outcome.where = "device" if outcome.diagnostic is None else "error"
         code = outcome.diagnostic.code if outcome.diagnostic is not None else ""
         at = place(loop.header_at)
         verdict.loops.append(Loop(at, loop.owner, outcome.where, code))

@@ -88,9 +88,7 @@ class Dependencies:
     that it uses, None where only the words tell.
     """
 
-    def __init__(
-        self, records: Sequence[Record], words: Sequence[bytes], uses: Sequence[Iterable[str] | None]
-    ) -> None:
+    def __init__(self, records: Sequence[Record], words: Sequence[bytes], uses: Sequence[Iterable[str] | None]) -> None:
         self._records = records
         self._words = [frozenset(array("I", said)) if said else None for said in words]
         self._uses = uses

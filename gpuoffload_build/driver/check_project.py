@@ -79,7 +79,7 @@ def _checked(sources: Sources, question: Question, progress: Progress) -> Result
     if question.verify:
         _verify(program.records, question.jobs, version, result, progress)
         clock.lap("verifying")
-    state = (version, question.target, str(question.fallback), str(question.everything))
+    state = (version, question.target, str(question.fallback), str(question.everything), str(question.pipeline))
     outside = outside_state(folders, program.records)
     verdicts = Verdicts(_dependencies(program, reading), [r.hash for r in program.records], (*state, outside))
     _judge(program, verdicts, question, result, progress)

@@ -402,3 +402,22 @@ def test_a_mistake_in_the_environment_is_told_once(
     monkeypatch.setenv("GPUOFFLOAD_FLAGS", flags)
     assert check(["a.f90", "b.f90"]) == 2
     assert capsys.readouterr().err.count(message) == 1
+
+
+def test_what_the_pipeline_cannot_do_yet(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(
+        folder,
+        "a.f90",
+        "subroutine s(a, names)\n  real, intent(inout) :: a(9)\n  character(4), intent(inout) :: names(9)\n"
+        "  do concurrent (integer :: i = 1:9)\n    a(i) = 1\n  end do\n"
+        "  do concurrent (integer :: i = 1:9)\n    names(i) = 'four'\n  end do\nend subroutine\n",
+    )
+    assert check(["-q"]) == 0
+    assert capsys.readouterr().out == ""
+    for target in ("cuda", "cuda_cpu", "metal", "metal_cpu"):
+        assert check(["-q", "--pipeline", "--format", "json", f"--gpu={target}"]) == 1
+        told = json.loads(capsys.readouterr().out)
+        assert [loop["outcome"] for loop in told["loops"]] == ["offloaded", "error"]
+        assert [(f["code"], f["loop"]["line"]) for f in told["findings"]] == [("GPU0001", 7)]
+    assert check(["-q"]) == 0
+    assert check(["-q", "--pipeline", "--ignore", "GPU0001"]) == 0
