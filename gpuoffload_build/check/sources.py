@@ -1,8 +1,4 @@
-"""The Fortran sources of a project that is not built: where they are and with which options they are compiled.
-
-What a path may be: a build folder (compile_commands.json, CMake's file API, Meson's introspection), an fpm project, a
-folder with sources, a source. Nothing is started and nothing is written.
-"""
+"""The Fortran sources of a project that is not built: where they are and with which options they are compiled."""
 
 from __future__ import annotations
 
@@ -13,7 +9,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 SUFFIXES = frozenset((".f90", ".f95", ".f03", ".f08", ".f18", ".f", ".for", ".ftn", ".f77", ".fpp"))
-OBJECTS = (".o", ".obj", ".a", ".so", ".lo")
 SKIPPED = frozenset(("build", "node_modules", "__pycache__"))
 FOREIGN = ("CMakeCache.txt", "meson-private", "pyvenv.cfg")
 """What says that a folder was written by a tool: no sources of the project are there."""
@@ -84,36 +79,6 @@ class Sources:
         for command in self.commands:
             found.setdefault(os.path.realpath(command.path), command)
         return list(found.values())
-
-
-def find_sources(paths: Iterable[str], arguments: tuple[str, ...] = ()) -> Sources:
-    """The sources of all `paths`; `arguments` are for those of which no build says how they are compiled."""
-    from .build_folder import build_folder
-    from .fpm_project import fpm_project
-
-    found = Sources()
-    for path in paths:
-        if os.path.isdir(path):
-            if not (build_folder(path, found) or fpm_project(path, found, arguments)):
-                folder_sources(path, found, arguments)
-        elif os.path.basename(path) == "fpm.toml" and os.path.isfile(path):
-            fpm_project(os.path.dirname(path) or ".", found, arguments)
-        elif os.path.basename(path) == "compile_commands.json" and os.path.isfile(path):
-            build_folder(os.path.dirname(path) or ".", found)
-        elif not os.path.isfile(path):
-            found.problems.append((path, "there is no such file or folder"))
-        elif is_source(path):
-            found.add(SourceCommand(path, arguments))
-        elif path.endswith(OBJECTS):
-            found.objects.append(path)
-        else:
-            found.problems.append((path, "its name is not that of a Fortran source, a build folder or fpm.toml"))
-    for name, home in found.absent.items():
-        if name not in found.packages:
-            found.notes.append((home, f"dependency '{name}' is not there: fpm has not fetched it"))
-    for command in found.commands:
-        command.arguments = (*command.arguments, *("-I" + folder for folder in dict.fromkeys(found.includes)))
-    return found
 
 
 def is_source(path: str) -> bool:

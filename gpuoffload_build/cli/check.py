@@ -16,7 +16,7 @@ from functools import partial
 
 from gpuoffload_build.check import baseline
 from gpuoffload_build.check.allowed import Allowed
-from gpuoffload_build.check.sources import find_sources
+from gpuoffload_build.check.find_sources import find_sources
 from gpuoffload_build.diagnostics.codes import CODES
 from gpuoffload_build.diagnostics.colour import wants_colour
 from gpuoffload_build.diagnostics.github import github

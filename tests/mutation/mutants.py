@@ -16,11 +16,12 @@ from places import places_in, procedures_of
 from plants import Plant
 
 from gpuoffload_build.check.check import check_loop
+from gpuoffload_build.check.find_sources import find_sources
 from gpuoffload_build.check.finding import diagnostic
 from gpuoffload_build.check.graph import Graph
 from gpuoffload_build.check.program import Program
 from gpuoffload_build.check.reach import Walk
-from gpuoffload_build.check.sources import SourceCommand, find_sources
+from gpuoffload_build.check.sources import SourceCommand
 from gpuoffload_build.diagnostics.model import Diagnostic, Location
 from gpuoffload_build.driver.check_record import compiler_of, read_command
 from gpuoffload_build.ir.stmt import DoConcurrent
