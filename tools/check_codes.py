@@ -19,7 +19,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from gpuoffload_build.check.sources import find_sources
+from gpuoffload_build.check.find_sources import find_sources
 from gpuoffload_build.driver.check_record import compiler_of, read_command
 from gpuoffload_build.sidecar.record import Record, source_of
 from gpuoffload_build.syntax import nodes
