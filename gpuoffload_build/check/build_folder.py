@@ -138,6 +138,7 @@ def _file_api(folder: str, found: Sources) -> bool:
         index = max(name for name in os.listdir(reply) if name.startswith("index-"))
     except (OSError, ValueError):
         return False
+    options = _cmake_options(folder)
     for item in _items(_read(os.path.join(reply, index), found), "objects"):
         if item.get("kind") != "codemodel":
             continue
@@ -146,7 +147,6 @@ def _file_api(folder: str, found: Sources) -> bool:
         for configuration in _items(model, "configurations")[:1]:
             for target in _items(configuration, "targets"):
                 data = _read(os.path.join(reply, str(target.get("jsonFile"))), found)
-                options = _cmake_options(folder)
                 _target(data, str(roots.get("source", ".")), str(roots.get("build", folder)), options, found)
         return True
     return False

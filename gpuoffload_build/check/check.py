@@ -87,7 +87,7 @@ def findings_in_turn(
     """
     found = list(_findings(Walk(graph, loop, target), loop, body))
     if fallback:
-        found.sort(key=lambda finding: (not finding.semantic, not finding.on_list))
+        found.sort(key=_turn)
     once = {(f.code, f.at.source.path, f.at.start): f for f in reversed(found)}
     return [diagnostic(finding, loop, fallback) for finding in reversed(once.values())]
 
@@ -100,14 +100,13 @@ def _findings(walk: Walk, loop: DoConcurrent, body: Body) -> Iterator[Finding]:
 
 
 def _first(findings: Iterable[Finding], fallback: bool) -> Finding | None:
-    """The finding that decides: the first; with a fallback the first that breaks the standard, else a refusal."""
-    chosen = None
-    for finding in findings:
-        if not fallback or finding.semantic:
-            return finding
-        if chosen is None or (finding.on_list and not chosen.on_list):
-            chosen = finding
-    return chosen
+    """The finding that decides."""
+    return min(findings, key=_turn, default=None) if fallback else next(iter(findings), None)
+
+
+def _turn(finding: Finding) -> tuple[bool, bool]:
+    """With a fallback what breaks the standard decides before a refusal by the list (R5), and that before the rest."""
+    return not finding.semantic, not finding.on_list
 
 
 def check_loops(

@@ -156,6 +156,9 @@ def impure_definition(call: CallSite, chain: Chain, facts: ProcedureFacts) -> Fi
     )
 
 
+NO_BODY = "has no body that was compiled through gpuoffload, and devices do not provide it"
+
+
 def no_body(call: CallSite, procedure: Procedure, chain: Chain, library: str | None) -> Finding:
     """A reference to a procedure without a body compiled through us (U5); `library` has its facts without source."""
     label = procedure.binding_label
@@ -165,7 +168,7 @@ def no_body(call: CallSite, procedure: Procedure, chain: Chain, library: str | N
         help = f"devices provide '{label}' with the interface that C's math.h has, which is another one\n{help}"
     if call.name.startswith("omp_"):
         help = "OpenMP's routines tell of the host's threads, which a device does not have: call it outside the loop"
-    message = f"{named} has no body that was compiled through gpuoffload, and devices do not provide it"
+    message = f"{named} {NO_BODY}"
     if library is not None:
         message = f"the source of {named} is not in {library}"
         help = f"link {library} with --gpu-embed-source, or link the object that has the procedure into the program"

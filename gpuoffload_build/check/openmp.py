@@ -10,7 +10,7 @@ from gpuoffload_build.ir.stmt import Unsupported
 from gpuoffload_build.ir.walk import walk
 
 from .finding import Finding
-from .judge import judge
+from .judge import NO_BODY, judge
 from .unsupported import U4, U5
 
 TYPE_CHECKING = False
@@ -84,8 +84,7 @@ def threadprivate(variables: Iterable[Variable], at: At, chain: Chain) -> Iterat
 
 def no_external(call: CallSite, chain: Chain) -> Finding:
     """A reference without explicit interface to a procedure that is nowhere in the program (U5)."""
-    message = f"'{call.name}' has no body that was compiled through gpuoffload, and devices do not provide it"
-    return Finding(U5.code, call.at, chain, message, U5.why, U5.help)
+    return Finding(U5.code, call.at, chain, f"'{call.name}' {NO_BODY}", U5.why, U5.help)
 
 
 def _not_yet(what: str, at: At, chain: Chain) -> Finding:

@@ -115,10 +115,12 @@ def _judge(program: Program, graph: Graph, record: Record, question: Question, v
     for loop, body in loops:
         outcome = check_loop(graph, loop, body, question.target, True, question.fallback)
         if outcome.where == "device" and question.pipeline:
-            from .pipeline import what_stops
+            from .pipeline import not_yet, run_pipeline
 
-            outcome.diagnostic = what_stops(program, loop, body, outcome.reached, question.target)
-            outcome.where = "device" if outcome.diagnostic is None else "error"
+            try:
+                run_pipeline(program, loop, body, outcome.reached, "loop", question.target)
+            except NotYet as error:
+                outcome.where, outcome.diagnostic = "error", not_yet(error, loop)
         code = outcome.diagnostic.code if outcome.diagnostic is not None else ""
         at = place(loop.header_at)
         verdict.loops.append(Loop(at, loop.owner, outcome.where, code))

@@ -21,7 +21,7 @@ from gpuoffload_build.toolchain import build, device
 
 from .host_loops import host_outcomes
 from .link_job import LinkInputs
-from .offload import not_yet
+from .pipeline import not_yet
 from .stale import watch_text
 
 TYPE_CHECKING = False

@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from gpuoffload_build.check.check import check_loops
 from gpuoffload_build.codegen.arguments import fields
-from gpuoffload_build.codegen.device_text import print_device
 from gpuoffload_build.codegen.host_fortran import apply, construct_start, launch, launch_or_loop
 from gpuoffload_build.codegen.locality import host_form, needs_lowering, unused_form
-from gpuoffload_build.diagnostics.model import Diagnostic, Location, NotYet
-from gpuoffload_build.diagnostics.not_yet import not_yet_implemented
+from gpuoffload_build.diagnostics.model import Diagnostic, NotYet
 from gpuoffload_build.ir.stmt import DoConcurrent, OmpLoop
 from gpuoffload_build.ir.walk import walk
 from gpuoffload_build.lower.outline import outline
-from gpuoffload_build.lower.pipeline import lower
 from gpuoffload_build.sema.project import ParsedFile, Project
 from gpuoffload_build.syntax.nodes import DoConcurrent as Tree
 from gpuoffload_build.syntax.nodes import Node as TreeNode
@@ -24,6 +21,7 @@ from gpuoffload_build.syntax.parser import parse
 
 from .job import Rewritten
 from .loop_names import loop_names
+from .pipeline import not_yet, run_pipeline
 
 UNREADABLE = (
     "what stands there may belong to a loop or to something that a loop reaches, and is never guessed",
@@ -96,8 +94,7 @@ class _Compile:
 
     def lower(self, loop: DoConcurrent, body: Body, name: str, reached: Sequence[Procedure]) -> None:
         """Lowers and prints a loop that this file shows as a whole: NotYet is raised now and not at the link."""
-        kernel = outline(loop, body, self.project, name, True, reached)
-        print_device([lower(kernel, self.project, self.job.target)], self.job.target)
+        run_pipeline(self.project, loop, body, reached, name, self.job.target)
 
     def offload(self, loop: DoConcurrent, body: Body, name: str, both: bool) -> None:
         """`both`: the link decides between device and host, so the source gets both forms (D4a)."""
@@ -130,13 +127,6 @@ def concurrent_trees(root: File) -> dict[int, Tree]:
         elif isinstance(node, (list, tuple)):
             waiting.extend(node)
     return found
-
-
-def not_yet(error: NotYet, loop: DoConcurrent) -> Diagnostic:
-    """GPU0001 at the construct, with the loop as a second place where it is another one."""
-    at: Location = loop.at.source.location(loop.at.start)
-    related = () if error.location == at else ((at, "the loop is here"),)
-    return not_yet_implemented(error, related)
 
 
 def entry(kernel: Kernel, both: bool) -> dict[str, object]:
