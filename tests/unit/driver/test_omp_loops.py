@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from conftest import Workplace
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from conftest import Workplace
 
 RECORD = r"\t\.section\t\.gpuoffload[^\n]*\n(?:\t\.byte[^\n]*\n)*(?:\t\.text\n)?"
 OPTIONS = ("--gpu=cuda_cpu", "--gpu-offload-omp-loops")
