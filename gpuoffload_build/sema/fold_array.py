@@ -10,6 +10,7 @@ from .fold import ArrayValue
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import TypeGuard
 
     from gpuoffload_build.ir.expr import IntrinsicCall
 
@@ -22,10 +23,10 @@ def _elements(value: Value) -> list[Value]:
     return value.elements if isinstance(value, ArrayValue) else [value]
 
 
-def _integers(value: Value) -> list[int] | None:
+def _integers(elements: list[Value]) -> list[int] | None:
     """The elements, where all are integers."""
-    found = [e for e in _elements(value) if isinstance(e, int) and not isinstance(e, bool)]
-    return found if len(found) == len(_elements(value)) else None
+    found = [e for e in elements if isinstance(e, int) and not isinstance(e, bool)]
+    return found if len(found) == len(elements) else None
 
 
 def _spread_to(value: Value, size: int) -> list[Value]:
@@ -46,54 +47,53 @@ def lines(array: ArrayValue, dim: int) -> list[list[Value]]:
 
 
 def _along(array: ArrayValue, dim: int, made: list[list[Value]]) -> ArrayValue:
-    """The array whose sections along `dim` are `made`: the inverse of `lines`."""
-    count = len(made[0]) if made else 0
+    """The array of the same shape whose sections along `dim` are `made`: the inverse of `lines`."""
     stride = fold.product(array.extents[: dim - 1])
-    extents = (*array.extents[: dim - 1], count, *array.extents[dim:])
+    count = array.extents[dim - 1]
     outer = fold.product(array.extents[dim:])
     elements = [made[o * stride + i][n] for o in range(outer) for n in range(count) for i in range(stride)]
-    return ArrayValue(extents, elements)
+    return ArrayValue(array.extents, elements)
 
 
-def _rank_of(values: Values) -> tuple[ArrayValue, int] | None:
-    """The argument `array` (or `mask` of the logical ones) and DIM, which is 1 for a rank-one array without."""
-    array = values.get("array", values.get("mask"))
-    dim = values.get("dim", 1)
-    if not isinstance(array, ArrayValue) or not isinstance(dim, int) or not 1 <= dim <= len(array.extents):
+def _is_dimension(dim: Value, array: ArrayValue) -> TypeGuard[int]:
+    return isinstance(dim, int) and 1 <= dim <= len(array.extents)
+
+
+def _by_sections(
+    array: ArrayValue, mask: list[Value], dim: Value, function: Callable[[list[Value], list[Value]], Value]
+) -> Value:
+    """`function` of each section along `dim` and its mask: an array of a rank less, of a rank-one array a scalar."""
+    if not _is_dimension(dim, array):
         return None
-    return array, dim
-
-
-# Reductions ----------------------------------------------------------------------------------------------------------
-
-
-def _reduction(call: IntrinsicCall, values: Values) -> Value:
-    subject = values["mask" if call.name in LOGICAL else "array"]
-    masked = call.name not in LOGICAL and "mask" in values
-    if not isinstance(subject, ArrayValue):
-        return None
-    mask = ArrayValue(subject.extents, _spread_to(values["mask"], len(subject.elements))) if masked else None
-    if "dim" not in values:
-        return _reduced(call, subject.elements, mask.elements if mask is not None else None)
-    dim = values["dim"]
-    if not isinstance(dim, int) or not 1 <= dim <= len(subject.extents):
-        return None
-    masks: list[list[Value]] | list[None]
-    masks = lines(mask, dim) if mask is not None else [None] * (len(subject.elements) or 1)
-    reduced = [_reduced(call, line, m) for line, m in zip(lines(subject, dim), masks)]
-    if len(subject.extents) == 1:
-        return reduced[0]
-    return _array((*subject.extents[: dim - 1], *subject.extents[dim:]), reduced)
+    masks = lines(ArrayValue(array.extents, mask), dim)
+    made = [function(line, m) for line, m in zip(lines(array, dim), masks)]
+    if len(array.extents) == 1:
+        return made[0]
+    return _array((*array.extents[: dim - 1], *array.extents[dim:]), made)
 
 
 def _array(extents: tuple[int, ...], elements: list[Value]) -> Value:
     return None if any(e is None for e in elements) else ArrayValue(extents, elements)
 
 
+# Reductions ----------------------------------------------------------------------------------------------------------
+
+
+def _reduction(call: IntrinsicCall, values: Values) -> Value:
+    logical = call.name in LOGICAL
+    subject = values["mask" if logical else "array"]
+    if not isinstance(subject, ArrayValue):
+        return None
+    mask = _spread_to(True if logical else values.get("mask", True), len(subject.elements))
+    if "dim" not in values:
+        return _reduced(call, subject.elements, mask)
+    return _by_sections(subject, mask, values["dim"], lambda line, m: _reduced(call, line, m))
+
+
 LOGICAL = ("all", "any", "count", "parity")
 
 
-def _reduced(call: IntrinsicCall, elements: list[Value], mask: list[Value] | None) -> Value:
+def _reduced(call: IntrinsicCall, elements: list[Value], mask: list[Value]) -> Value:
     name = call.name
     if name in LOGICAL:
         truths = [bool(e) for e in elements]
@@ -102,8 +102,7 @@ def _reduced(call: IntrinsicCall, elements: list[Value], mask: list[Value] | Non
         if name == "parity":
             return sum(truths) % 2 == 1
         return all(truths) if name == "all" else any(truths)
-    if mask is not None:
-        elements = [e for e, m in zip(elements, mask) if m]
+    elements = [e for e, m in zip(elements, mask) if m]
     kind = call.type
     if not isinstance(kind, IntrinsicType):
         return None
@@ -145,17 +144,8 @@ def _location(call: IntrinsicCall, values: Values) -> Value:
     mask = _spread_to(values.get("mask", True), len(array.elements))
     wanted = values.get("value")
     if "dim" in values:
-        dim = values["dim"]
-        if not isinstance(dim, int) or not 1 <= dim <= len(array.extents):
-            return None
-        pairs = zip(lines(array, dim), lines(ArrayValue(array.extents, mask), dim))
-        found: list[Value] = [_place(call.name, line, m, wanted, back) for line, m in pairs]
-        if len(array.extents) == 1:
-            return found[0]
-        return ArrayValue((*array.extents[: dim - 1], *array.extents[dim:]), found)
+        return _by_sections(array, mask, values["dim"], lambda line, m: _place(call.name, line, m, wanted, back))
     place = _place(call.name, array.elements, mask, wanted, back)
-    if place is None:
-        return None
     subscripts: list[Value] = []
     rest = place - 1
     for extent in array.extents:
@@ -187,7 +177,7 @@ def _dot(a: list[Value], b: list[Value], kind: object) -> Value:
         return None
     if kind.category == "logical":
         return any(x and y for x, y in zip(a, b))
-    left, right = _integers(ArrayValue((len(a),), a)), _integers(ArrayValue((len(b),), b))
+    left, right = _integers(a), _integers(b)
     if left is None or right is None:
         return None  # the order of the sum is the compiler's
     return fold._rounded(sum(x * y for x, y in zip(left, right)), kind)
@@ -212,7 +202,7 @@ def _matmul(call: IntrinsicCall, values: Values) -> Value:
 
 
 def _reshape(call: IntrinsicCall, values: Values) -> Value:
-    extents = _integers(values["shape"])
+    extents = _integers(_elements(values["shape"]))
     if extents is None:
         return None
     size = fold.product(tuple(extents))
@@ -226,7 +216,7 @@ def _reshape(call: IntrinsicCall, values: Values) -> Value:
         while len(elements) < size:
             elements += padding
     if "order" in values:
-        order = _integers(values["order"])
+        order = _integers(_elements(values["order"]))
         if order is None or sorted(order) != list(range(1, len(extents) + 1)):
             return None
         return ArrayValue(tuple(extents), _ordered(extents, order, elements))
@@ -292,10 +282,9 @@ def _unpack(call: IntrinsicCall, values: Values) -> Value:
 
 
 def _cshift(call: IntrinsicCall, values: Values) -> Value:
-    found = _rank_of(values)
-    if found is None:
+    array, dim = values["array"], values.get("dim", 1)
+    if not isinstance(array, ArrayValue) or not _is_dimension(dim, array):
         return None
-    array, dim = found
     sections = lines(array, dim)
     shifts = _spread_to(values["shift"], len(sections))
     made = []
@@ -308,10 +297,9 @@ def _cshift(call: IntrinsicCall, values: Values) -> Value:
 
 
 def _eoshift(call: IntrinsicCall, values: Values) -> Value:
-    found = _rank_of(values)
-    if found is None or "boundary" not in values:
+    array, dim = values["array"], values.get("dim", 1)
+    if not isinstance(array, ArrayValue) or not _is_dimension(dim, array) or "boundary" not in values:
         return None
-    array, dim = found
     sections = lines(array, dim)
     shifts = _spread_to(values["shift"], len(sections))
     made = []
