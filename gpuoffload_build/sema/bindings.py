@@ -9,7 +9,7 @@ from gpuoffload_build.ir.types import PolymorphicType
 
 from . import call
 from . import expression as expressions
-from .derived import binding_of, generic_bindings, unknown_ancestor
+from .derived import binding_of, bound_procedures, generic_bindings, missing_source
 from .generic import choose
 
 TYPE_CHECKING = False
@@ -42,15 +42,10 @@ def find(scope: Scope, definition: TypeDefinition, name: str, given: list[Actual
         names = generic_bindings(definition, name)
     candidates: dict[Procedure, tuple[str, frozenset[str]]] = {}
     lists: dict[Procedure, list[Actual]] = {}
-    for specific in names:
-        found = binding_of(definition, specific)
-        if found is None:
+    for binding, procedure in bound_procedures(definition, names):
+        if procedure in candidates:
             continue
-        home, binding = found
-        procedure = home.resolve(binding.procedures[0])
-        if procedure is None or procedure in candidates:
-            continue
-        candidates[procedure] = (specific, binding.attributes)
+        candidates[procedure] = (binding.name, binding.attributes)
         if "nopass" in binding.attributes:
             lists[procedure] = given
         else:
@@ -81,8 +76,8 @@ def bound_function(
     bound = find(scope, definition, base.name, given, passed)
     if bound is None:
         parts = (passed, *(a.value for a in given if a.value is not None))
-        module = unknown_ancestor(scope.project, definition) or scope.missing_module()
-        return expressions.unknown(scope, node, f"{definition.name}%{base.name}", module, parts)
+        name = f"{definition.name}%{base.name}"
+        return expressions.unknown(scope, node, name, missing_source(scope, definition), parts)
     return _expression(bound, passed, scope.at(node))
 
 
@@ -119,14 +114,9 @@ def find_operator(scope: Scope, name: str, operands: tuple[Expr, ...]) -> tuple[
         if definition is None:
             continue
         candidates: list[tuple[Procedure, str, bool]] = []
-        for specific in generic_bindings(definition, name):
-            found = binding_of(definition, specific)
-            if found is None:
-                continue
-            home, binding = found
-            procedure = home.resolve(binding.procedures[0])
-            if procedure is not None and call.pass_position(procedure, binding.attributes) == position:
-                candidates.append((procedure, specific, "non_overridable" in binding.attributes))
+        for binding, procedure in bound_procedures(definition, generic_bindings(definition, name)):
+            if call.pass_position(procedure, binding.attributes) == position:
+                candidates.append((procedure, binding.name, "non_overridable" in binding.attributes))
         given = [call.Actual(None, o) for o in operands]
         chosen = choose([c[0] for c in candidates], given)
         if chosen is not None:

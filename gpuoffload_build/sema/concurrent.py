@@ -7,8 +7,7 @@ from gpuoffload_build.ir.symbols import At, Variable
 from gpuoffload_build.syntax import nodes
 
 from .body import loop_body, statements
-from .constructs import builder_of, inner_scope
-from .convert import convert
+from .constructs import builder_of, inner_scope, limits
 from .designator import implicit
 from .expression import elaborate, index_variable
 
@@ -31,8 +30,7 @@ def header(
     indices = []
     for control in node.controls:
         variable = index_variable(scope, control.name, node.type_spec)
-        lower, upper = (convert(scope, elaborate(scope, e), variable.type) for e in (control.lower, control.upper))
-        step = convert(scope, elaborate(scope, control.step), variable.type) if control.step is not None else None
+        lower, upper, step = limits(scope, control, variable.type)
         indices.append(Index(variable, lower, upper, step, scope.at(control)))
     for index in indices:
         inner.symbols[index.variable.name] = index.variable

@@ -83,16 +83,22 @@ def if_construct(scope: Scope, node: nodes.IfConstruct) -> Statement:
     return exitable(scope, node, make)
 
 
+def limits(scope: Scope, node: nodes.DoLoop | nodes.ConcurrentControl, kind: Type) -> tuple[Expr, Expr, Expr | None]:
+    """Lower and upper limit and step of a loop, in the type of its variable (11.1.7.4.1, 11.1.7.4.2)."""
+    lower, upper = (convert(scope, elaborate(scope, e), kind) for e in (node.lower, node.upper))
+    step = convert(scope, elaborate(scope, node.step), kind) if node.step is not None else None
+    return lower, upper, step
+
+
 def do_loop(scope: Scope, node: nodes.DoLoop) -> Statement:
-    """DO with a loop variable; limits are converted to its type (11.1.7.4.1). One under a directive is an `OmpLoop`."""
+    """DO with a loop variable. One under a directive is an `OmpLoop`."""
     directives = scope.file.omp
     if directives is not None and node.pos in directives.loops:
         from .openmp import omp_loop
 
         return omp_loop(scope, node, directives.loops[node.pos])
     variable = elaborate(scope, node.variable)
-    lower, upper = (convert(scope, elaborate(scope, e), variable.type) for e in (node.lower, node.upper))
-    step = convert(scope, elaborate(scope, node.step), variable.type) if node.step is not None else None
+    lower, upper, step = limits(scope, node, variable.type)
     builder = builder_of(scope)
     construct = builder.enter(node.name, True)
     body = loop_body(scope, node)

@@ -8,7 +8,7 @@ from gpuoffload_build.ir.symbols import Procedure
 from gpuoffload_build.ir.types import PolymorphicType, ProcedureType
 from gpuoffload_build.syntax import nodes
 
-from .derived import all_components, binding_of, generic_bindings
+from .derived import all_components, bound_procedures, generic_bindings
 from .designator import definition_of_type
 from .entities import NamelistGroup
 from .generic import NO, compatible, generic_named, procedure_of
@@ -31,13 +31,16 @@ def defined_transfers(scope: Scope, node: nodes.Io, items: Iterable[Expr]) -> tu
     """The calls that READ, WRITE or PRINT makes for its items; with an explicit format only where that may have DT."""
     if node.keyword not in ("read", "write", "print"):
         return ()
+    derived = [item for item in items if definition_of_type(item.type) is not None]
+    if not derived:
+        return ()
     found = _format(scope, node)
     if found is not None and not _may_have_dt(scope, found):
         return ()
     formatted = found is not None or _has_group(scope, node)
     name = f"{'read' if node.keyword == 'read' else 'write'}({'formatted' if formatted else 'unformatted'})"
     calls: Calls = []
-    for item in items:
+    for item in derived:
         _item(scope, name, item, calls, ())
     return tuple(calls)
 
@@ -106,17 +109,12 @@ def _item(scope: Scope, name: str, item: Expr, calls: Calls, inside: tuple[TypeD
 
 
 def _bound(name: str, item: Expr, definition: TypeDefinition) -> Statement | None:
-    for specific in generic_bindings(definition, name):
-        found = binding_of(definition, specific)
-        if found is None:
-            continue
-        home, binding = found
-        procedure = home.resolve(binding.procedures[0])
-        if procedure is None or not _takes(procedure, item):
+    for binding, procedure in bound_procedures(definition, generic_bindings(definition, name)):
+        if not _takes(procedure, item):
             continue
         arguments = _arguments(procedure, item)
         if isinstance(item.type, PolymorphicType) and "non_overridable" not in binding.attributes:
-            return DispatchCallStatement(item.at, specific, procedure, item, arguments)
+            return DispatchCallStatement(item.at, binding.name, procedure, item, arguments)
         return Call(item.at, procedure, arguments)
     return None
 

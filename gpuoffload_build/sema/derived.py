@@ -16,6 +16,8 @@ from .typespec import shape_of, type_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from gpuoffload_build.ir.expr import Expr
     from gpuoffload_build.ir.types import Type
 
@@ -134,12 +136,9 @@ def bound_kinds(project: Project, definition: TypeDefinition, given: dict[str, i
     """The kind parameters of a type and its ancestors, sorted: the given ones, else their defaults, which may depend
     on parameters before them (7.5.3.1). One that has no known value is left out.
     """
-    lineage = [definition]
-    while (parent := lineage[-1].parent) is not None:
-        lineage.append(parent.definition)
     kinds = dict(given)
     names: set[str] = set()
-    for ancestor in reversed(lineage):
+    for ancestor in reversed([*lineage(definition)]):
         home = project.type_homes.get(ancestor)
         statement = home[1].node if home is not None else None
         if home is None or not isinstance(statement, nodes.DerivedType) or not statement.parameters:
@@ -275,37 +274,52 @@ def component_of(definition: TypeDefinition, name: str) -> Component | None:
     return component_of(parent.definition, name)
 
 
-def binding_of(definition: TypeDefinition, name: str) -> tuple[TypeDefinition, Binding] | None:
-    """A specific binding by name: the type's own, else an inherited one, with the type that has it."""
+def lineage(definition: TypeDefinition) -> Iterator[TypeDefinition]:
+    """A type and the types that it extends, the nearest first."""
     at: TypeDefinition | None = definition
     while at is not None:
+        yield at
+        at = at.parent.definition if at.parent is not None else None
+
+
+def binding_of(definition: TypeDefinition, name: str) -> tuple[TypeDefinition, Binding] | None:
+    """A specific binding by name: the type's own, else an inherited one, with the type that has it."""
+    for at in lineage(definition):
         for binding in at.bindings:
             if binding.name == name and not binding.generic:
                 return at, binding
-        at = at.parent.definition if at.parent is not None else None
     return None
 
 
 def generic_bindings(definition: TypeDefinition, name: str) -> list[str]:
     """Names of the specific bindings of a type-bound generic, inherited ones included."""
     names: list[str] = []
-    at: TypeDefinition | None = definition
-    while at is not None:
+    for at in lineage(definition):
         for binding in at.bindings:
             if binding.generic and binding.name == name:
                 names += (p for p in binding.procedures if p not in names)
-        at = at.parent.definition if at.parent is not None else None
     return names
+
+
+def bound_procedures(definition: TypeDefinition, names: Iterable[str]) -> Iterator[tuple[Binding, Procedure]]:
+    """The specific bindings of these names whose procedures are known."""
+    for name in names:
+        found = binding_of(definition, name)
+        if found is not None:
+            home, binding = found
+            procedure = home.resolve(binding.procedures[0])
+            if procedure is not None:
+                yield binding, procedure
 
 
 def unknown_ancestor(project: Project, definition: TypeDefinition) -> str:
     """The module without source that a type that `definition` extends comes from, '' where all of them are known."""
-    at: TypeDefinition | None = definition
-    while at is not None:
-        if at in project.unknown_parents:
-            return project.unknown_parents[at]
-        at = at.parent.definition if at.parent is not None else None
-    return ""
+    return next((project.unknown_parents[t] for t in lineage(definition) if t in project.unknown_parents), "")
+
+
+def missing_source(scope: Scope, definition: TypeDefinition) -> str:
+    """The module without source that keeps a component or binding of the type from being found."""
+    return unknown_ancestor(scope.project, definition) or scope.missing_module()
 
 
 def all_components(definition: TypeDefinition) -> tuple[Component, ...]:
@@ -318,9 +332,4 @@ def all_components(definition: TypeDefinition) -> tuple[Component, ...]:
 
 def extends(definition: TypeDefinition, ancestor: TypeDefinition) -> bool:
     """Whether a type is `ancestor` or an extension of it."""
-    at: TypeDefinition | None = definition
-    while at is not None:
-        if at is ancestor:
-            return True
-        at = at.parent.definition if at.parent is not None else None
-    return False
+    return any(t is ancestor for t in lineage(definition))

@@ -153,7 +153,7 @@ def part_of(scope: Scope, node: nodes.Component, base: Expr) -> Expr:
     at = scope.at(node)
     definition = definition_of_type(kind)
     if definition is not None:
-        from .derived import component_of, unknown_ancestor
+        from .derived import component_of, missing_source
 
         found = component_of(definition, identifier)
         if found is not None:
@@ -162,8 +162,7 @@ def part_of(scope: Scope, node: nodes.Component, base: Expr) -> Expr:
         parameter = _type_parameter(scope, kind, base, identifier, at)
         if parameter is not None:
             return parameter
-        module = unknown_ancestor(scope.project, definition) or scope.missing_module()
-        return expressions.unknown(scope, node, f"%{identifier}", module, (base,))
+        return expressions.unknown(scope, node, f"%{identifier}", missing_source(scope, definition), (base,))
     if isinstance(kind, IntrinsicType):
         if kind.category == "complex" and identifier in ("re", "im"):
             return PartRef(IntrinsicType("real", kind.kind), base.rank, at, base, identifier)

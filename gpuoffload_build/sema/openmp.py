@@ -15,8 +15,7 @@ from gpuoffload_build.syntax import nodes
 from . import scan
 from .body import loop_body
 from .concurrent import REDUCTION_OPERATORS, own_variable, variable_outside
-from .constructs import builder_of, inner_scope
-from .convert import convert
+from .constructs import builder_of, inner_scope, limits
 from .expression import elaborate
 from .fold import fold, integer_value
 
@@ -56,20 +55,19 @@ class _Loop:
         self.local_init: list[Variable] = []
         self.shared: list[Variable] = []
         self.last: list[Variable] = []
-        self.last_names: set[str] = set()
         self.reductions: list[Reduction] = []
         self.outer: list[tuple[Variable, Variable]] = []
 
     def made(self) -> OmpLoop:
         scope, directive = self.scope, self.directive
         nest = self.nest()
-        limits = [self.limits(loop) for loop in nest]
+        evaluated = [limits(scope, loop, elaborate(scope, loop.variable).type) for loop in nest]
         if directive.problem is not None:
             at, message = directive.problem
             self.refuse(at, directive.end, f"an OpenMP directive of this form ({message})")
         for clause in directive.clauses:
             self.clause(clause)
-        indices, finals = self.indices(nest, limits)
+        indices, finals = self.indices(nest, evaluated)
         self.inner_loops(nest[-1])
         self.by_default(nest[-1])
         self.branches()
@@ -134,21 +132,14 @@ class _Loop:
             outside.add(loop.variable.id)
         return found
 
-    def limits(self, loop: nodes.DoLoop) -> tuple[Expr, Expr, Expr | None]:
-        """Limits as the host evaluates them, in the type of the loop's variable (11.1.7.4.1)."""
-        kind = elaborate(self.scope, loop.variable).type
-        lower, upper = (convert(self.scope, elaborate(self.scope, e), kind) for e in (loop.lower, loop.upper))
-        step = convert(self.scope, elaborate(self.scope, loop.step), kind) if loop.step is not None else None
-        return lower, upper, step
-
     def indices(
-        self, nest: list[nodes.DoLoop], limits: list[tuple[Expr, Expr, Expr | None]]
+        self, nest: list[nodes.DoLoop], evaluated: list[tuple[Expr, Expr, Expr | None]]
     ) -> tuple[tuple[Index, ...], tuple[Association, ...]]:
         """Indices, the innermost first (it runs fastest), and those whose value is seen after the loop: LASTPRIVATE
         ones, and all under SIMD, which makes them linear."""
         indices: list[Index] = []
         finals: list[Association] = []
-        for loop, (lower, upper, step) in reversed(list(zip(nest, limits))):
+        for loop, (lower, upper, step) in reversed(list(zip(nest, evaluated))):
             outside = variable_outside(self.scope, loop.variable)
             if outside is None:
                 self.refuse(loop.pos, loop.header_end, "a loop whose variable is not known")
@@ -157,7 +148,7 @@ class _Loop:
             at = self.scope.at(loop.variable)
             index = Variable(outside.name, key, at, outside.type, None, "index", frozenset(), None, self.scope.key)
             indices.append(Index(index, lower, upper, step, self.scope.at(loop)))
-            if loop.variable.id in self.last_names or "simd" in self.directive.name:
+            if outside in self.last or "simd" in self.directive.name:
                 finals.append(Association(index, VariableRef(outside.type, 0, at, outside)))
             self.last = [v for v in self.last if v is not outside]
             self.inner.symbols[loop.variable.id] = index
@@ -228,7 +219,6 @@ class _Loop:
             return
         if how == "lastprivate":
             self.last.append(outside)
-            self.last_names.add(name.id)
             return
         own = own_variable(self.scope, name, outside)
         self.inner.symbols[name.id] = own

@@ -195,7 +195,7 @@ def _call_pointer(
 
 def _call_component(scope: Scope, designator: nodes.Component, given: list[Actual], at: At) -> Statement:
     from .bindings import bound_call
-    from .derived import component_of, unknown_ancestor
+    from .derived import component_of, missing_source
 
     base = elaborate(scope, designator.base)
     definition = definition_of_type(base.type)
@@ -210,8 +210,7 @@ def _call_component(scope: Scope, designator: nodes.Component, given: list[Actua
     if made is not None:
         return made
     name = f"{definition.name}%{designator.name}"
-    module = unknown_ancestor(scope.project, definition) or scope.missing_module()
-    return UnknownCall(at, name, module, (Argument(None, base), *_plain(given)))
+    return UnknownCall(at, name, missing_source(scope, definition), (Argument(None, base), *_plain(given)))
 
 
 def intrinsic_subroutine(scope: Scope, name: str, given: list[Actual], at: At) -> Statement:
