@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gpuoffload_build.ir.symbols import Variable
 from gpuoffload_build.ir.types import AssumedRank, DerivedType, PolymorphicType
-from gpuoffload_build.sema.derived import binding_of, generic_bindings
+from gpuoffload_build.sema.derived import bound_procedures, component_of, generic_bindings
+from gpuoffload_build.sema.generic import YES, compatible
 
 from .finalizers import rank_of
 
@@ -30,7 +31,7 @@ def component_assignments(t: Type) -> Iterator[Procedure]:
         if not isinstance(derived, DerivedType) or derived.definition in seen:
             continue
         seen.add(derived.definition)
-        for component in derived.definition.components:
+        for component in _components(derived.definition):
             if "pointer" in component.attributes:
                 continue
             procedure = _defined(component)
@@ -39,38 +40,31 @@ def component_assignments(t: Type) -> Iterator[Procedure]:
             elif procedure not in found:
                 found.add(procedure)
                 yield procedure
-        if derived.definition.parent is not None:
-            pending.append(derived.definition.parent)
+
+
+def _components(definition: TypeDefinition) -> Iterator[Component]:
+    """The type's own, and the parent component: it is assigned as one is (7.5.7.2)."""
+    parent = definition.parent
+    inherited = component_of(definition, parent.definition.name) if parent is not None else None
+    yield from definition.components
+    if inherited is not None:
+        yield inherited
 
 
 def _defined(component: Component) -> Procedure | None:
     """The type-bound defined assignment from and to the component's own type and rank."""
-    t = component.type.declared if isinstance(component.type, PolymorphicType) else component.type
-    if not isinstance(t, DerivedType):
+    declared = component.type.declared if isinstance(component.type, PolymorphicType) else component.type
+    if not isinstance(declared, DerivedType):
         return None
-    for name in generic_bindings(t.definition, "assignment(=)"):
-        bound = binding_of(t.definition, name)
-        procedure = bound[0].resolve(bound[1].procedures[0]) if bound is not None else None
-        if procedure is None or len(procedure.dummies) != 2:
-            continue
-        if all(_takes(dummy, t, rank_of(component.shape), procedure.elemental) for dummy in procedure.dummies):
+    names = generic_bindings(declared.definition, "assignment(=)")
+    for _binding, procedure in bound_procedures(declared.definition, names):
+        dummies = procedure.dummies
+        if len(dummies) == 2 and all(_takes(dummy, component, procedure.elemental) for dummy in dummies):
             return procedure
     return None
 
 
-def _takes(dummy: object, t: DerivedType, rank: int, elemental: bool) -> bool:
-    if not isinstance(dummy, Variable):
+def _takes(dummy: object, component: Component, elemental: bool) -> bool:
+    if not isinstance(dummy, Variable) or compatible(dummy.type, component.type) != YES:
         return False
-    wanted = dummy.type.declared if isinstance(dummy.type, PolymorphicType) else dummy.type
-    if not isinstance(wanted, DerivedType) or wanted.kinds != t.kinds or not _is_or_extends(t.definition, wanted):
-        return False
-    return elemental or isinstance(dummy.shape, AssumedRank) or rank_of(dummy.shape) == rank
-
-
-def _is_or_extends(definition: TypeDefinition, wanted: DerivedType) -> bool:
-    at: TypeDefinition | None = definition
-    while at is not None:
-        if at.key == wanted.definition.key:
-            return True
-        at = at.parent.definition if at.parent is not None else None
-    return False
+    return elemental or isinstance(dummy.shape, AssumedRank) or rank_of(dummy.shape) == rank_of(component.shape)
