@@ -67,7 +67,7 @@ class Collector:
                 return True
             notes = self.notes
             if notes is not None and (kind is not VariableRef or e.variable.storage in NAMED_BY_DUMMIES):  # type: ignore[attr-defined]
-                notes.accessed.append((e, READ, notes.indices))
+                notes.access(e, READ)
         elif kind in CONSTANTS or EXPRESSIONS[kind](self, e):
             return True
         t = e.type
@@ -87,7 +87,7 @@ class Collector:
         """Gather from an object that a statement defines (or, with READ, may also use); `mode` as in `modes.py`."""
         if not self.designator(e, mode):
             if self.notes is not None:
-                self.notes.accessed.append((e, mode, self.notes.indices))
+                self.notes.access(e, mode)
             self.type_site(e.at, e.type, e)
 
     def statements(self, statements: Iterable[Statement]) -> None:

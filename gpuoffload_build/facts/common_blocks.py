@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from gpuoffload_build.ir.expr import Literal
 from gpuoffload_build.ir.symbols import Variable
 from gpuoffload_build.ir.types import DerivedType, ExplicitShape, IntrinsicType
 from gpuoffload_build.syntax import nodes
+
+from .places import constant
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -56,12 +57,10 @@ def _layout(named: Variable | Component) -> tuple[int, int] | None:
     shape = named.shape
     if not isinstance(shape, ExplicitShape):
         return None
-    for lower, upper in zip(shape.lowers, shape.uppers):
-        if not (isinstance(lower, Literal) and isinstance(upper, Literal)):
+    for lower, upper in zip(map(constant, shape.lowers), map(constant, shape.uppers)):
+        if lower is None or upper is None:
             return None
-        if type(lower.value) is not int or type(upper.value) is not int:
-            return None
-        count *= max(upper.value - lower.value + 1, 0)
+        count *= max(upper - lower + 1, 0)
     return element[0] * count, element[1]
 
 

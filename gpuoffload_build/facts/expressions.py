@@ -125,7 +125,7 @@ def _intrinsic(c: Collector, e: IntrinsicCall) -> bool:
     name = e.name
     if name in INQUIRIES:
         if c.notes is not None and name in ADDRESS_INQUIRIES and e.arguments and e.arguments[0].value is not None:
-            c.notes.accessed.append((e.arguments[0].value, POINTED, c.notes.indices))
+            c.notes.access(e.arguments[0].value, POINTED)
         for argument in e.arguments[1:]:
             if argument.value is not None:
                 inquired = name in ("associated", "same_type_as", "extends_type_of", "c_associated")

@@ -40,3 +40,7 @@ class Notes:
         """Associate names and what they stand for."""
         self.sized: dict[Variable, str] = {}
         """Locals and results whose size is evaluated at entry: 'bounds', 'length', 'parameters'."""
+
+    def access(self, e: Expr, mode: int) -> None:
+        """Note that the value of a designator is used or defined, inside the loops of now."""
+        self.accessed.append((e, mode, self.indices))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .access_path import AccessPath
+from .status_changes import COMPONENTS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -56,8 +57,8 @@ class StatusEntry:
     __slots__ = ("at", "components", "how", "object")
 
     def __init__(self, of: str, how: str, at: RecordPlace) -> None:
-        self.components = of.endswith("%*")
-        self.object = of[:-2] if self.components else of
+        self.components = of.endswith(COMPONENTS)
+        self.object = of.removesuffix(COMPONENTS)
         self.how = how
         self.at = at
 

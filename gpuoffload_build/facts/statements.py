@@ -78,7 +78,7 @@ def _pointer_assign(c: Collector, s: PointerAssign) -> None:
         c.expr(s.value)
     elif not c.designator(s.value, READ):
         if c.notes is not None:
-            c.notes.accessed.append((s.value, POINTED, c.notes.indices))
+            c.notes.access(s.value, POINTED)
         c.type_site(s.value.at, s.value.type, s.value)
 
 

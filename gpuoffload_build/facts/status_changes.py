@@ -5,6 +5,7 @@ from __future__ import annotations
 from gpuoffload_build.ir.expr import Binary, ComponentRef, Convert, Unary, VariableRef
 from gpuoffload_build.ir.symbols import Variable
 from gpuoffload_build.ir.types import DerivedType, IntrinsicType, PolymorphicType
+from gpuoffload_build.sema.generic import value_attributes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def status_changes(notes: Notes, procedure: Procedure | None, realloc_lhs: bool)
     if procedure is not None:
         yield from _at_entry(procedure)
     for how, e, at in notes.changes:
-        yield StatusChange(e, how, at, "pointer" in _attributes(e) or not _is_data(e))
+        yield StatusChange(e, how, at, "pointer" in value_attributes(e) or not _is_data(e))
     for assignment in notes.assigned:
         yield from _by_assignment(assignment, realloc_lhs)
     for site, _interface, arguments in notes.calls:
@@ -65,7 +66,7 @@ def _at_entry(procedure: Procedure) -> Iterator[StatusChange]:
 
 def _by_assignment(s: Assign, realloc_lhs: bool) -> Iterator[StatusChange]:
     target = s.target
-    if isinstance(target, (VariableRef, ComponentRef)) and "allocatable" in _attributes(target):
+    if isinstance(target, (VariableRef, ComponentRef)) and "allocatable" in value_attributes(target):
         if realloc_lhs and _may_reallocate(target, s.value):
             yield StatusChange(target, "assignment", s.at, False)
     elif isinstance(target.type, DerivedType):
@@ -112,16 +113,10 @@ def _by_arguments(arguments: Iterable[Argument], at: At) -> Iterator[StatusChang
         if "allocatable" in dummy.attributes:
             yield StatusChange(value, how, at, False)
         elif "pointer" in dummy.attributes:
-            if "pointer" in _attributes(value):
+            if "pointer" in value_attributes(value):
                 yield StatusChange(value, "argument", at, True)
         elif how != "argument" and has_component(dummy.type, "allocatable"):
             yield StatusChange(value, how, at, False, True)
-
-
-def _attributes(e: Expr) -> frozenset[str]:
-    if isinstance(e, VariableRef):
-        return e.variable.attributes
-    return e.component.attributes if isinstance(e, ComponentRef) else frozenset()
 
 
 def _is_data(e: Expr) -> bool:

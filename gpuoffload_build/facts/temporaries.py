@@ -29,6 +29,8 @@ from gpuoffload_build.ir.expr import (
 from gpuoffload_build.ir.symbols import ProcedureDummy, Variable
 from gpuoffload_build.ir.types import AssumedRank, AssumedShape, AssumedSize, DerivedType, ExplicitShape
 
+from .expressions import DESIGNATORS
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
@@ -39,8 +41,6 @@ if TYPE_CHECKING:
 
     from .notes import Notes
     from .sites import CallSite
-
-_DESIGNATORS = (VariableRef, ComponentRef, ElementRef, SectionRef, Substring, PartRef)
 
 
 class Temporary:
@@ -81,7 +81,7 @@ def _reason(value: Expr, dummy: Variable | None, elemental: bool, contiguity: Co
         return "" if elemental else "value"
     if value.rank == 0 or elemental or not attributes.isdisjoint(("pointer", "allocatable")):
         return ""
-    if not isinstance(value, _DESIGNATORS):
+    if type(value) not in DESIGNATORS:
         return _of_value(value, dummy, contiguity)
     form = _form(value)
     if form:
@@ -160,7 +160,7 @@ class Contiguity:
             return e.base.rank == 0 and _object_is_contiguous(e.component)
         if isinstance(e, SectionRef):
             return self.known(e.base) and self._section(e)
-        return not isinstance(e, _DESIGNATORS)
+        return type(e) not in DESIGNATORS
 
     def _section(self, e: SectionRef) -> bool:
         """Whole dimensions first, then at most one range without stride, then scalars."""
