@@ -9,6 +9,7 @@ functions, are not done here.
 from __future__ import annotations
 
 from gpuoffload_build.diagnostics.model import NotYet
+from gpuoffload_build.facts.accesses import root
 from gpuoffload_build.ir.expr import (
     ArrayConstructor,
     Binary,
@@ -31,7 +32,6 @@ from gpuoffload_build.ir.walk import location, walk
 
 from .elements import Elements, number
 from .locals import Locals
-from .writes import variable_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def expand_array_assignments(statements: tuple[Statement, ...], scope: Locals) -
 def expand(assignment: Assign, scope: Locals) -> tuple[Statement, ...]:
     """Loops that assign element by element, or one assignment an element of an array constructor."""
     target = assignment.target
-    if variable_of(target) is None or _base(target) is None:
+    if root(target) is None or _base(target) is None:
         raise NotYet("an array assignment of this form", location(assignment.at))
     if isinstance(target, VariableRef) and "allocatable" in target.variable.attributes and assignment.value.rank > 0:
         raise NotYet("assignment to a whole allocatable array, which may reallocate it,", location(assignment.at))
@@ -87,14 +87,14 @@ class _Expansion:
 
 def check_overlap(target: Expr, value: Expr) -> None:
     """Raises where an element that `value` reads may have been written, as an element of `target`, before."""
-    written = variable_of(target)
+    written = root(target)
     assert written is not None
     for node in walk(value):
         if isinstance(node, FunctionCall) and node.rank > 0 and not node.procedure.elemental:
             raise NotYet("an array-valued function", location(node.at))
         if not isinstance(node, (VariableRef, SectionRef)) or node.rank == 0:
             continue
-        read = variable_of(node)
+        read = root(node)
         if isinstance(node, VariableRef) and _is_base(node, value):
             continue
         if read is written and not _same(node, target):
