@@ -11,6 +11,7 @@ import re
 from gpuoffload_build.diagnostics.codes import CODES
 from gpuoffload_build.diagnostics.model import Diagnostic, Location
 from gpuoffload_build.diagnostics.nearest import no_such_code
+from gpuoffload_build.source.comment import comment_start
 from gpuoffload_build.source.load import decode
 
 from .unsupported import ROWS
@@ -120,13 +121,6 @@ def comment_at(line: str) -> int:
     """Where a comment for us begins in a line, -1 where none does: in a character literal it is none."""
     if MARK.search(line) is None:
         return -1
-    quote = ""
-    for at, character in enumerate(line):
-        if quote:
-            quote = "" if character == quote else quote
-        elif character in "'\"":
-            quote = character
-        elif character == "!":
-            found = MARK.search(line, at)
-            return -1 if found is None else found.start()
-    return -1
+    start = comment_start(line)
+    found = MARK.search(line, start) if start >= 0 else None
+    return -1 if found is None else found.start()

@@ -8,6 +8,8 @@ marks. A directive counts as a statement; in the output only its first line has 
 
 from __future__ import annotations
 
+from .comment import comment_start
+
 SENTINELS = ("!$omp", "!$acc")
 
 
@@ -90,16 +92,9 @@ def _significant(text: str) -> list[int]:
 
 def without_comment(line: str) -> str:
     """A line of free form up to its comment; of a directive what follows the sentinel."""
-    if "!" not in line:
+    at = comment_start(line)
+    if at < 0:
         return line
-    if line.lstrip()[:5].lower() in SENTINELS:
-        return line.lstrip()[5:].partition("!")[0]
-    quote = ""
-    for at, c in enumerate(line):
-        if quote:
-            quote = "" if c == quote else quote
-        elif c in "'\"":
-            quote = c
-        elif c == "!":
-            return line[:at]
-    return line
+    if line[at : at + 5].lower() in SENTINELS and not line[:at].strip():
+        return line[at + 5 :].partition("!")[0]
+    return line[:at]
