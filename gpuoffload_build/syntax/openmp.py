@@ -268,26 +268,3 @@ class _DirectiveParser(UnitParser):
                 while self.at < closing and self.values[self.at] != ",":
                     self.at = self.after_parentheses(self.at) if self.values[self.at] == "(" else self.at + 1
             self.accept(",")
-
-
-def show_directive(directive: OmpDirective, text: str) -> str:
-    """One line, for tests: name, clauses, the statement that it stands before."""
-    clauses = "".join(f" {_shown(c)}" for c in directive.clauses)
-    line_end = text.find("\n", directive.before)
-    before = text[directive.before : len(text) if line_end < 0 else line_end].strip()
-    line = text.count("\n", 0, directive.pos) + 1
-    column = directive.pos - text.rfind("\n", 0, directive.pos)
-    problem = f" PROBLEM {directive.problem[1]}" if directive.problem else ""
-    return f"{line}:{column} {directive.name}{clauses}{problem} -> {before}"
-
-
-def _shown(clause: Clause) -> str:
-    from .show import expression
-
-    inside = [clause.modifier] if clause.modifier else []
-    inside += [n.id for n in clause.names]
-    if clause.value is not None:
-        inside.append(expression(clause.value))
-    if not clause.whole:
-        inside.append("...")
-    return f"{clause.name}({', '.join(inside)})" if inside else clause.name

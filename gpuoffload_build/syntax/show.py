@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from . import nodes
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .openmp import Clause, OmpDirective
+
 
 def show(node: nodes.Node, text: str) -> str:
     """`node` and all below it: expressions on one line, statements with their line number."""
@@ -18,6 +22,27 @@ def show_file(file: nodes.File) -> str:
     out += [f"directive {_line(file.text, d.pos)}: {d.text}" for d in file.directives]
     out += [f"error {_line(file.text, p)}:{p - file.text.rfind(chr(10), 0, p)}: {m}" for p, m in sorted(file.errors)]
     return "\n".join(out) + "\n"
+
+
+def show_directive(directive: OmpDirective, text: str) -> str:
+    """One line: name, clauses, the statement that it stands before."""
+    clauses = "".join(f" {_clause(c)}" for c in directive.clauses)
+    line_end = text.find("\n", directive.before)
+    before = text[directive.before : len(text) if line_end < 0 else line_end].strip()
+    line = _line(text, directive.pos)
+    column = directive.pos - text.rfind("\n", 0, directive.pos)
+    problem = f" PROBLEM {directive.problem[1]}" if directive.problem else ""
+    return f"{line}:{column} {directive.name}{clauses}{problem} -> {before}"
+
+
+def _clause(clause: Clause) -> str:
+    inside = [clause.modifier] if clause.modifier else []
+    inside += [n.id for n in clause.names]
+    if clause.value is not None:
+        inside.append(expression(clause.value))
+    if not clause.whole:
+        inside.append("...")
+    return f"{clause.name}({', '.join(inside)})" if inside else clause.name
 
 
 def _line(text: str, pos: int) -> int:

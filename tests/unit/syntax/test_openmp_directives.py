@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from gpuoffload_build.source.fixed import to_free
-from gpuoffload_build.syntax.openmp import omp_directives, show_directive
+from gpuoffload_build.syntax.openmp import omp_directives
 from gpuoffload_build.syntax.parser import parse
+from gpuoffload_build.syntax.show import show_directive
 
 CASES = sorted((Path(__file__).parents[2] / "cases" / "openmp").glob("*.f*"))
 
