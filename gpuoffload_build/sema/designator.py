@@ -273,14 +273,14 @@ def _applied_name(scope: Scope, node: nodes.Reference, base: nodes.Name, found: 
     if isinstance(found, Intrinsic):
         return intrinsic_function(scope, node, found.name)
     if isinstance(found, Unknown):
-        parts = tuple(e for a in node.arguments for e in _parts(scope, a))
+        parts = _parts(scope, node.arguments)
         return expressions.unknown(scope, node, found.name, found.module, parts)
     if is_intrinsic(base.id):
         return intrinsic_function(scope, node, base.id)
     missing = "" if scope.project.has_external(base.id) else scope.missing_module()
     rule = scope.implicit.rule(base.id)
     if missing or rule is None:
-        parts = tuple(e for a in node.arguments for e in _parts(scope, a))
+        parts = _parts(scope, node.arguments)
         return expressions.unknown(scope, node, base.id, missing, parts)
     actuals = call.actuals(scope, node.arguments)
     from .declare import implicit_function
@@ -320,10 +320,9 @@ def subscripted(scope: Scope, node: nodes.Reference, base: Expr) -> Expr:
     if own_rank == 0:
         if _is_character(base.type) and len(arguments) == 1 and isinstance(arguments[0], nodes.Triplet):
             return substring(scope, node, base, arguments[0])
-        parts = tuple(e for a in arguments for e in _parts(scope, a))
         module = base.type.module if isinstance(base.type, UnknownType) else ""
         what = base.what if isinstance(base, UnknownExpr) else "reference"
-        return expressions.unknown(scope, node, what, module, (base, *parts))
+        return expressions.unknown(scope, node, what, module, (base, *_parts(scope, arguments)))
     at = At(scope.source, node.pos, node.end)
     subscripts: list[Expr | Triplet] = []
     rank = base.base.rank if isinstance(base, ComponentRef) and base.component.shape is not None else 0
@@ -367,13 +366,15 @@ def _own_rank(base: Expr) -> int:
     return 0 if isinstance(base, Literal | Substring) else base.rank
 
 
-def _parts(scope: Scope, argument: nodes.Expr) -> list[Expr]:
-    if isinstance(argument, nodes.Triplet):
-        return [
-            expressions.elaborate(scope, e) for e in (argument.lower, argument.upper, argument.step) if e is not None
-        ]
-    value = argument.value if isinstance(argument, nodes.KeywordArgument) else argument
-    return [expressions.elaborate(scope, value)]
+def _parts(scope: Scope, arguments: list[nodes.Expr]) -> tuple[Expr, ...]:
+    """The expressions in arguments or subscripts of what is not known."""
+    parts: list[nodes.Expr] = []
+    for argument in arguments:
+        if isinstance(argument, nodes.Triplet):
+            parts += (e for e in (argument.lower, argument.upper, argument.step) if e is not None)
+        else:
+            parts.append(argument.value if isinstance(argument, nodes.KeywordArgument) else argument)
+    return tuple(expressions.elaborate(scope, e) for e in parts)
 
 
 def _triplet(scope: Scope, node: nodes.Triplet) -> Triplet:

@@ -87,11 +87,6 @@ class Directives:
         return ending.end if follows else loop_end
 
 
-def directives_of(file: nodes.File) -> Directives | None:
-    """The directives of a file; None where it has none."""
-    return Directives(file) if "$omp" in file.text.lower() else None
-
-
 def note_threadprivate(scope: Scope) -> None:
     """Give the variables of THREADPRIVATE directives in a specification part their attribute, option or not."""
     node, file = scope.node, scope.file

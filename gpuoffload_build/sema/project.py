@@ -272,10 +272,11 @@ class TranslationUnit:
     def omp(self) -> Directives | None:
         """The OpenMP directives, where they count: with `--gpu-offload-omp-loops`."""
         if not self._omp_known:
-            from .directives import directives_of
-
             self._omp_known = True
-            self._omp = directives_of(self.parsed.tree)
+            if "$omp" in self._lowered:
+                from .directives import Directives
+
+                self._omp = Directives(self.parsed.tree)
         return self._omp
 
     def module(self, name: str) -> Scope | None:
