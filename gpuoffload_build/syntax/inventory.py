@@ -1,11 +1,11 @@
 """What a file holds, in terms that any Fortran parser shares: units, procedures, calls, loops, input and output.
 
-kind                                     name
-module, submodule, program, block data   the unit's, '' for a main program or block data without one
-procedure                                of subprograms, separate module procedures and interface bodies
-call                                     the last part of the designator in a CALL statement
-do, do while, do concurrent              ''; DO without loop control is 'do while'
-input/output                             read, write, print, open ...
+    kind                                     name
+    module, submodule, program, block data   the unit's, '' for a main program or block data without one
+    procedure                                of subprograms, separate module procedures and interface bodies
+    call                                     the last part of the designator in a CALL statement
+    do, do while, do concurrent              ''; DO without loop control is 'do while'
+    input/output                             read, write, print, open ...
 """
 
 from __future__ import annotations
