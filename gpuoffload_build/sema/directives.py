@@ -10,7 +10,7 @@ from bisect import bisect_left
 
 from gpuoffload_build.ir.stmt import Unsupported
 from gpuoffload_build.ir.symbols import At
-from gpuoffload_build.syntax.openmp import LOOPS, between, omp_directives
+from gpuoffload_build.syntax.openmp import LOOPS, between
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,13 +45,13 @@ class Directives:
 
     __slots__ = ("_ends", "_statements", "_text", "_waiting", "loops")
 
-    def __init__(self, file: nodes.File) -> None:
+    def __init__(self, directives: list[OmpDirective], text: str) -> None:
         self.loops: dict[int, OmpDirective] = {}
-        self._text = file.text
+        self._text = text
         self._ends: list[OmpDirective] = []
         self._waiting: list[OmpDirective] = []
         """What no body has taken yet, in order."""
-        for directive in omp_directives(file):
+        for directive in directives:
             if directive.name in LOOPS:
                 self.loops[directive.before] = directive
             elif directive.name.startswith("end "):
@@ -89,12 +89,10 @@ class Directives:
 
 def note_threadprivate(scope: Scope) -> None:
     """Give the variables of THREADPRIVATE directives in a specification part their attribute, option or not."""
-    node, file = scope.node, scope.file
-    if file.threadprivate is None:
-        file.threadprivate = [d for d in omp_directives(file.parsed.tree) if d.name == "threadprivate"]
+    node = scope.node
     start, end = getattr(node, "header_end", 0), getattr(node, "body_pos", 0)
-    for directive in file.threadprivate:
-        if not start <= directive.pos < end:
+    for directive in scope.file.directives():
+        if directive.name != "threadprivate" or not start <= directive.pos < end:
             continue
         names = {name.id for clause in directive.clauses for name in clause.names}
         for declaration in scope.declared.values():

@@ -247,8 +247,7 @@ class TranslationUnit:
         self.has_threadprivate = "threadprivate" in lowered
         self._words = ("concurrent", "$omp") if parsed.options.omp_loops else ("concurrent",)
         self._lowered = lowered if any(word in lowered for word in self._words) else ""
-        self.threadprivate: list[OmpDirective] | None = None
-        """The THREADPRIVATE directives, once they were asked for."""
+        self._directives: list[OmpDirective] | None = None
         self._omp: Directives | None = None
         self._omp_known = not parsed.options.omp_loops
         self._separate: dict[int, Scope] = {}
@@ -276,8 +275,16 @@ class TranslationUnit:
             if "$omp" in self._lowered:
                 from .directives import Directives
 
-                self._omp = Directives(self.parsed.tree)
+                self._omp = Directives(self.directives(), self.parsed.tree.text)
         return self._omp
+
+    def directives(self) -> list[OmpDirective]:
+        """All OpenMP directives of the file, whether they count or not; parsed once."""
+        if self._directives is None:
+            from gpuoffload_build.syntax.openmp import omp_directives
+
+            self._directives = omp_directives(self.parsed.tree)
+        return self._directives
 
     def module(self, name: str) -> Scope | None:
         """The scope of a module of this file."""
