@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         """Where bodies are found: `sema.project.Project`, or `Program` at the link."""
 
         def body(self, procedure: Procedure) -> Body | None: ...
+        def external(self, name: str) -> Procedure | None: ...
 
 
 class Graph:

@@ -23,15 +23,14 @@ EXPLICIT_ONLY = frozenset(("allocatable", "pointer", "optional", "value", "targe
 
 def resolve_external_calls(statements: tuple[Statement, ...], project: Bodies) -> tuple[Statement, ...]:
     """The statements with calls of known procedures in place of those that only have a name."""
-    external = getattr(project, "external", None)
 
     def change(node: Node) -> Node:
         if isinstance(node, UnknownCall) and not node.module:
-            procedure = external(node.name) if external is not None else None
+            procedure = project.external(node.name)
             if procedure is not None and procedure.kind == "subroutine":
                 return Call(node.at, procedure, _associated(procedure, node.arguments, node.at))
         elif isinstance(node, FunctionCall) and "implicit" in node.procedure.attributes:
-            procedure = external(node.procedure.name) if external is not None else None
+            procedure = project.external(node.procedure.name)
             if procedure is not None and procedure.result is not None:
                 if procedure.result.type != node.type:
                     raise NotYet(f"a reference to '{procedure.name}' as of another type than it has", location(node.at))

@@ -11,12 +11,9 @@ from gpuoffload_build.ir.walk import children
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-    from typing import Protocol
 
-    from gpuoffload_build.ir.symbols import Body, Procedure, Variable
-
-    class Bodies(Protocol):
-        def body(self, procedure: Procedure) -> Body | None: ...
+    from gpuoffload_build.check.graph import Bodies
+    from gpuoffload_build.ir.symbols import Body, Variable
 
 
 def live_after(variable: Variable, loop: DoConcurrent, body: Body, project: Bodies) -> bool:

@@ -24,15 +24,12 @@ from .local_names import local_names
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
-    from typing import Protocol
 
+    from gpuoffload_build.check.graph import Bodies
     from gpuoffload_build.facts.accesses import Access
     from gpuoffload_build.ir.node import Node
     from gpuoffload_build.ir.stmt import DoConcurrent
     from gpuoffload_build.ir.symbols import Body, Variable
-
-    class Bodies(Protocol):
-        def body(self, procedure: Procedure) -> Body | None: ...
 
 
 def outline(
