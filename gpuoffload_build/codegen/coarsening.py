@@ -6,6 +6,8 @@ body that computes more than it moves gains nothing, and each copy of the body c
 
 from __future__ import annotations
 
+from itertools import islice
+
 from gpuoffload_build.ir.expr import (
     Argument,
     Binary,
@@ -35,7 +37,7 @@ def is_coarse(kernel: Kernel) -> bool:
     """True for a short body of assignments and branches in the thread frame, where nothing comes after an iteration."""
     if frame(kernel) != "thread" or kernel.live_outs:
         return False
-    nodes = list(walk(kernel.body))
+    nodes = list(islice(walk(kernel.body), SHORT + 1))  # a long body is not walked to its end
     return len(nodes) <= SHORT and all(isinstance(node, PLAIN) or _is_cheap(node) for node in nodes)
 
 
