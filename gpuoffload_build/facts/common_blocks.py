@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gpuoffload_build.ir.symbols import Variable
 from gpuoffload_build.ir.types import DerivedType, ExplicitShape, IntrinsicType
+from gpuoffload_build.sema.kinds import element_bytes
 from gpuoffload_build.syntax import nodes
 
 from .places import constant
@@ -66,12 +67,11 @@ def _layout(named: Variable | Component) -> tuple[int, int] | None:
 
 def _element(t: Type) -> tuple[int, int] | None:
     if isinstance(t, IntrinsicType):
-        if t.category == "character":
-            if t.length is None or t.length.value is None:
-                return None
-            return t.kind * t.length.value, t.kind
-        size = 16 if t.kind == 10 else t.kind
-        return (2 * size, size) if t.category == "complex" else (size, size)
+        size = element_bytes(t)
+        if size is None:
+            return None
+        alignment = t.kind if t.category == "character" else size // 2 if t.category == "complex" else size
+        return size, alignment
     if isinstance(t, DerivedType) and t.definition.parent is None:
         at, alignment = 0, 1
         for component in t.definition.components:

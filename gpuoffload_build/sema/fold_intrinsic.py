@@ -106,11 +106,8 @@ def _bit_size(call: IntrinsicCall) -> Value:
 
 def _storage_size(call: IntrinsicCall) -> Value:
     kind = _type_of(call)
-    if kind is None:
-        return None
-    if kind.category == "character":
-        return 8 * kind.kind * kind.length.value if kind.length is not None and kind.length.value is not None else None
-    return 8 * kind.kind * (2 if kind.category == "complex" else 1)
+    size = kinds.element_bytes(kind) if kind is not None else None
+    return 8 * size if size is not None else None
 
 
 def _sizeof(call: IntrinsicCall) -> Value:

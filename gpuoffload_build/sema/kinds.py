@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from gpuoffload_build.ir.types import IntrinsicType
+
 INTEGER_RANGE = {1: 2, 2: 4, 4: 9, 8: 18, 16: 38}
 # kind: (digits, minexponent, maxexponent, precision, range)
 REAL_MODEL = {
@@ -14,6 +18,17 @@ REAL_MODEL = {
 }
 SELECTABLE_REALS = (4, 8, 10, 16)
 CHARACTER_KINDS = {"default": 1, "ascii": 1, "iso_10646": 4}
+_REAL_BYTES = {3: 2, 10: 16}
+"""Of the kinds whose numbers are not their sizes: bfloat16, and the padded extended format."""
+
+
+def element_bytes(t: IntrinsicType) -> int | None:
+    """The bytes that a scalar takes in storage, padding included; None for a character of unknown length."""
+    if t.category == "character":
+        return t.kind * t.length.value if t.length is not None and t.length.value is not None else None
+    if t.category in ("real", "complex"):
+        return _REAL_BYTES.get(t.kind, t.kind) * (2 if t.category == "complex" else 1)
+    return t.kind
 
 
 def selected_int_kind(decimal_range: int) -> int:

@@ -42,6 +42,7 @@ iachar('a') | kind(1.0d0) | kind(1_8) | selected_int_kind(9) | selected_int_kind
 selected_real_kind(7) | selected_real_kind(15, 307) | selected_real_kind(p=18) | selected_real_kind(r=400)
 selected_int_kind(99) | selected_char_kind('ascii') | digits(1.0) | precision(1.0d0) | range(1) | range(1.0)
 maxexponent(1.0) | minexponent(1.0d0) | radix(1) | bit_size(1_2) | int(z'ff') | int(b'101') | storage_size(1.0d0)
+storage_size((1.0, 2.0)) | storage_size('abc')
 size([1, 2, 3]) | sum([1, 2, 3]) | product([2, 3, 4]) | maxval([3, 9, 2]) | minval([3, 9, 2]) | merge(1, 2, 3 > 4)
 count([.true., .false., .true.]) | 3*(4 + 5)/2 - 1 | sum([(i*i, i=1, 4)]) | merge(1, 0, 'abc' < 'abd')
 merge(1, 0, 'a' == 'a  ') | merge(1, 0, .true. .neqv. .false.) | popcnt(255) | size(reshape([1, 2, 3, 4], [2, 2]), 1)
