@@ -11,7 +11,6 @@ sees that, and the verdict is kept by what the answers depend on: every file wit
 
 from __future__ import annotations
 
-import json
 import os
 import re
 from array import array
@@ -23,6 +22,7 @@ from gpuoffload_build.diagnostics.model import Location
 from gpuoffload_build.sidecar.store import SUFFIX
 from gpuoffload_build.toolchain import cache
 
+from .check_cache import keep, kept
 from .check_verdict import Loop, Verdict
 
 TYPE_CHECKING = False
@@ -96,11 +96,11 @@ class Dependencies:
         self._below: dict[str, list[int]] = {}
         self._external: dict[int, list[int]] = {}
         for at, record in enumerate(records):
-            for name in _names(record, "modules"):
+            for name in names_of(record, "modules"):
                 self._modules.setdefault(name, []).append(at)
-            for name in _names(record, "submodules"):
+            for name in names_of(record, "submodules"):
                 self._below.setdefault(name.partition("@")[0], []).append(at)
-            provided = {_crc(name) for name in _names(record, "external")}
+            provided = {_crc(name) for name in names_of(record, "external")}
             if provided and self._has(at, _ENTRY):
                 provided |= self._words[at] or frozenset()
             for crc in provided:
@@ -135,8 +135,8 @@ class Dependencies:
             said, uses = self._words[at], self._uses[at]
             if uses is None:
                 uses = [name for name in self._modules if said is None or _crc(name) in said]
-            own = _names(self._records[at], "modules")
-            above = (name.partition("@")[0] for name in _names(self._records[at], "submodules"))
+            own = names_of(self._records[at], "modules")
+            above = (name.partition("@")[0] for name in names_of(self._records[at], "submodules"))
             near = {p for name in (*uses, *above) for p in self._modules.get(name, ())}
             near.update(p for name in own for p in self._below.get(name, ()))
             external = self._external.keys() if said is None else self._external.keys() & said
@@ -152,7 +152,8 @@ class Dependencies:
         return said is None or word in said
 
 
-def _names(record: Record, *fields: str) -> Iterator[str]:
+def names_of(record: Record, *fields: str) -> Iterator[str]:
+    """The names that a record provides in these fields, in lower case."""
     for field in fields:
         names = record.provides.get(field)
         for name in names if isinstance(names, list) else ():
@@ -161,7 +162,7 @@ def _names(record: Record, *fields: str) -> Iterator[str]:
 
 def outside_state(folders: Iterable[str], records: Iterable[Record]) -> str:
     """What names the module files and sidecars in `folders` of modules that no record provides, by their content."""
-    provided = {name for record in records for name in _names(record, "modules", "submodules")}
+    provided = {name for record in records for name in names_of(record, "modules", "submodules")}
     parts: list[str | bytes] = []
     for folder in folders:
         for name in sorted(os.listdir(folder)) if os.path.isdir(folder) else ():
@@ -196,14 +197,11 @@ class Verdicts:
     def known(self, at: int) -> Verdict | None:
         """The verdict of the file at place `at`; None where there is none that can be read."""
         for asked in (NOTHING, TYPES, PROGRAM):
-            entry = self._entry(at, asked)
-            if not cache.intact(entry):
-                return None
+            content = kept(self._entry(at, asked))
             try:
-                content = json.loads(cache.body(entry))
                 if content["asked"] == asked:
                     return _verdict(content)
-            except (OSError, ValueError, KeyError, TypeError, IndexError):
+            except (ValueError, KeyError, TypeError, IndexError):
                 return None
         return None
 
@@ -213,10 +211,7 @@ class Verdicts:
         for asked in range(verdict.asked + 1):
             if asked == verdict.asked:
                 content.update(_content(verdict))
-            try:
-                cache.store(self._entry(at, asked), json.dumps(content).encode("utf-8", "surrogatepass"))
-            except OSError as error:
-                self.unkept = error.strerror or str(error)
+            self.unkept = keep(self._entry(at, asked), content) or self.unkept
 
 
 def _content(verdict: Verdict) -> dict[str, object]:

@@ -17,7 +17,7 @@ from gpuoffload_build.sidecar.record import Record, source_of
 from gpuoffload_build.sidecar.search import SidecarModules
 
 from .check_judging import Question, judge_files
-from .check_outcomes import Dependencies, Verdicts, outside_state, words_of
+from .check_outcomes import Dependencies, Verdicts, names_of, outside_state, words_of
 from .check_reading import Reading, read_objects, read_sources
 from .check_record import own_version
 from .check_verdict import Result
@@ -123,17 +123,12 @@ def _note(diagnostic: Diagnostic) -> Diagnostic:
 
 def _unknown_modules(reading: Reading, modules: SidecarModules, program: Program) -> list[tuple[str, Location]]:
     """The modules that sources use and that nothing is known of, each with its first USE."""
-    provided = {name for record in program.records for name in _modules_of(record)}
+    provided = {name for record in program.records for name in names_of(record, "modules")}
     found: dict[str, Location] = {}
     for name, file, line, column in reading.uses:
         if name not in provided and name not in found and modules.find(name) is None:
             found[name] = Location(file, line, column)
     return list(found.items())
-
-
-def _modules_of(record: Record) -> list[str]:
-    names = record.provides.get("modules")
-    return [str(name).lower() for name in names] if isinstance(names, list) else []
 
 
 def _verify(records: list[Record], jobs: int, version: str, result: Result, progress: Progress) -> None:

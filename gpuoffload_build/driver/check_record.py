@@ -6,7 +6,6 @@ as long as they say the same, whenever they were written.
 
 from __future__ import annotations
 
-import json
 import os
 
 from gpuoffload_build import __version__, resources
@@ -21,6 +20,7 @@ from gpuoffload_build.toolchain.host import HostCompiler, behind_shim, find_fort
 
 from .arguments import preprocessor_arguments
 from .argv import classify
+from .check_cache import keep, kept
 from .check_outcomes import ANYTHING, words_of
 from .options import GpuOptions, OptionError, take_environment
 from .unit import include_dirs, make_record, read_unit
@@ -115,10 +115,7 @@ def _made(compiler: HostCompiler, invocation: Invocation, command: SourceCommand
         "uses": checked.uses,
         "words": checked.words.hex(),
     }
-    try:
-        cache.store(entry, json.dumps(content).encode("utf-8", "surrogatepass"))
-    except OSError as error:
-        checked.unkept = error.strerror or str(error)
+    checked.unkept = keep(entry, content)
     return checked
 
 
@@ -141,10 +138,8 @@ def _look(record: Record, checked: Checked) -> None:
 
 def _known(entry: str) -> Checked | None:
     """What the cache has, where it still holds."""
-    if not cache.intact(entry):
-        return None
+    content = kept(entry)
     try:
-        content = json.loads(cache.body(entry))
         if not all(_hash(path) == digest for path, digest in content["included"]):
             return None
         checked = Checked(str(content["record"]))

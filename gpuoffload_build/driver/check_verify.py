@@ -6,7 +6,6 @@ nothing is said of it. Answers are kept in the build cache, by what the source s
 
 from __future__ import annotations
 
-import json
 from bisect import bisect_right
 from collections import Counter
 
@@ -18,6 +17,8 @@ from gpuoffload_build.syntax.older_forms import in_older_forms
 from gpuoffload_build.syntax.parser import parse
 from gpuoffload_build.toolchain import cache
 from gpuoffload_build.toolchain.workers import spread
+
+from .check_cache import keep, kept
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -124,21 +125,16 @@ def _warning(source: Source, at: int, kind: str, name: str, seen_by: str, missed
 
 
 def _keep(entry: str, opinion: Opinion) -> None:
-    content = {"differences": [to_json(d) for d in opinion.differences], "rejected": opinion.rejected}
-    try:
-        cache.store(entry, json.dumps(content).encode("utf-8", "surrogatepass"))
-    except OSError:
-        pass  # a cache that cannot be written costs time only
+    """A cache that cannot be written costs time only."""
+    keep(entry, {"differences": [to_json(d) for d in opinion.differences], "rejected": opinion.rejected})
 
 
 def _known(entry: str) -> Opinion | None:
-    if not cache.intact(entry):
-        return None
+    content = kept(entry)
     try:
-        content = json.loads(cache.body(entry))
         rejected = content["rejected"]
         return Opinion(
             [from_json(item) for item in content["differences"]], (rejected[0], rejected[1]) if rejected else None
         )
-    except (OSError, ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError):
         return None

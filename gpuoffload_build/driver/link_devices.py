@@ -142,8 +142,9 @@ def _libraries(invocation: Invocation) -> list[str]:
 
 
 def _object(path: str) -> bytes:
-    if cache.intact(path):
-        return cache.body(path)
+    entry = cache.whole(path)
+    if entry is not None:
+        return entry
     with open(path, "rb") as file:
         return file.read()
 

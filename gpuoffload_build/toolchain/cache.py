@@ -67,7 +67,13 @@ def entry(kind: str, key: str, suffix: str) -> str:
 
 
 def intact(path: str) -> bool:
-    """True where the entry is there and whole: its last 20 bytes are a mark, and the size and CRC-32 of the rest.
+    """True where the entry is there and whole."""
+    return whole(path) is not None
+
+
+def whole(path: str) -> bytes | None:
+    """An entry's content without the trailer; None unless the entry is there and whole: its last 20 bytes are a mark,
+    and the size and CRC-32 of the rest.
 
     A linker reads an object with bytes behind its last section as the object.
     """
@@ -75,13 +81,14 @@ def intact(path: str) -> bool:
         with open(path, "rb") as file:
             data = file.read()
     except OSError:
-        return False
+        return None
     body, end = data[:-20], data[-20:]
-    return (
+    intact = (
         end[:8] == _TRAILER
         and int.from_bytes(end[8:16], "little") == len(body)
         and int.from_bytes(end[16:], "little") == zlib.crc32(body)
     )
+    return body if intact else None
 
 
 def store(path: str, body: bytes) -> None:
@@ -89,9 +96,3 @@ def store(path: str, body: bytes) -> None:
     os.makedirs(os.path.dirname(path), exist_ok=True)
     end = _TRAILER + len(body).to_bytes(8, "little") + zlib.crc32(body).to_bytes(4, "little")
     publish(path, body + end)
-
-
-def body(path: str) -> bytes:
-    """An entry's content without the trailer."""
-    with open(path, "rb") as file:
-        return file.read()[:-20]

@@ -56,7 +56,7 @@ def test_cache_entries(own_cache):
     assert not cache.intact(path)
     cache.store(path, b"content")
     assert cache.intact(path)
-    assert cache.body(path) == b"content"
+    assert cache.whole(path) == b"content"
     whole = Path(path).read_bytes()
     for damaged in (b"", whole[:-1], whole[1:], b"C" + whole[1:], whole + b"x"):
         Path(path).write_bytes(damaged)
