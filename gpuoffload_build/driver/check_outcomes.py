@@ -86,6 +86,8 @@ class Asking(Graph):
 class Dependencies:
     """The files that each file's outcomes may depend on. Of each of `records`: the words that it says, and the modules
     that it uses, None where only the words tell.
+
+    Sets of files are numbers with a bit for each place: legacy code has thousands of files that all reach each other.
     """
 
     def __init__(self, records: Sequence[Record], words: Sequence[bytes], uses: Sequence[Iterable[str] | None]) -> None:
@@ -105,7 +107,8 @@ class Dependencies:
                 provided |= self._words[at] or frozenset()
             for crc in provided:
                 self._external.setdefault(crc, []).append(at)
-        self._next: dict[int, frozenset[int]] = {}
+        self._next: dict[int, int] = {}
+        self._saying: dict[int, int] = {}
 
     def of(self, at: int, asked: int) -> list[int]:
         """The places of the files that the verdict of the file at place `at` may depend on, itself among them,
@@ -113,24 +116,26 @@ class Dependencies:
         """
         if asked == PROGRAM:
             return list(range(len(self._records)))
-        found = self._reached((at,))
+        found = self._reached(1 << at)
         if asked == TYPES:
-            found = self._reached((*found, *(other for word in _OF_TYPES for other in self._with(word))))
-        if any(self._has(other, _BIND) for other in found):
-            found = self._reached((*found, *self._with(_BIND)))
-        return sorted(found)
+            for word in _OF_TYPES:
+                found |= self._with(word)
+            found = self._reached(found)
+        if found & self._with(_BIND):
+            found = self._reached(found | self._with(_BIND))
+        return list(_places(found))
 
-    def _reached(self, start: Iterable[int]) -> set[int]:
-        found = set(start)
-        todo = list(found)
+    def _reached(self, start: int) -> int:
+        found = todo = start
         while todo:
-            for at in self._neighbours(todo.pop()):
-                if at not in found:
-                    found.add(at)
-                    todo.append(at)
+            more = 0
+            for at in _places(todo):
+                more |= self._neighbours(at)
+            todo = more & ~found
+            found |= todo
         return found
 
-    def _neighbours(self, at: int) -> frozenset[int]:
+    def _neighbours(self, at: int) -> int:
         if at not in self._next:
             said, uses = self._words[at], self._uses[at]
             if uses is None:
@@ -141,15 +146,31 @@ class Dependencies:
             near.update(p for name in own for p in self._below.get(name, ()))
             external = self._external.keys() if said is None else self._external.keys() & said
             near.update(p for crc in external for p in self._external[crc])
-            self._next[at] = frozenset(near)
+            self._next[at] = _set_of(near)
         return self._next[at]
 
-    def _with(self, word: int) -> set[int]:
-        return {at for at in range(len(self._records)) if self._has(at, word)}
+    def _with(self, word: int) -> int:
+        if word not in self._saying:
+            self._saying[word] = _set_of(at for at in range(len(self._records)) if self._has(at, word))
+        return self._saying[word]
 
     def _has(self, at: int, word: int) -> bool:
         said = self._words[at]
         return said is None or word in said
+
+
+def _set_of(places: Iterable[int]) -> int:
+    found = 0
+    for at in places:
+        found |= 1 << at
+    return found
+
+
+def _places(found: int) -> Iterator[int]:
+    """The places in a set, ascending."""
+    for at, bit in enumerate(reversed(bin(found))):
+        if bit == "1":
+            yield at
 
 
 def names_of(record: Record, *fields: str) -> Iterator[str]:
@@ -186,10 +207,16 @@ class Verdicts:
         self._dependencies = dependencies
         self._hashes = hashes
         self._state = tuple(state)
+        self._entries: dict[tuple[int, int], str] = {}
         self.unkept = ""
         """Why the cache could not be written."""
 
     def _entry(self, at: int, asked: int) -> str:
+        if (at, asked) not in self._entries:
+            self._entries[at, asked] = self._made(at, asked)
+        return self._entries[at, asked]
+
+    def _made(self, at: int, asked: int) -> str:
         near = self._dependencies.of(at, asked)
         parts = (*self._state, str(asked), self._hashes[at], *(self._hashes[other] for other in near))
         return cache.entry("outcomes", cache.digest(parts), ".json")
