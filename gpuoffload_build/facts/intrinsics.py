@@ -19,9 +19,9 @@ _PURE_SUBROUTINES = """
     ieee_set_underflow_mode
 """
 _IMPURE_EXTENSIONS = """
-    access chdir dtime etime fget fgetc fnum fput fputc fseek fstat ftell getcwd getgid getpid getuid hostnm ierrno
-    irand isatty kill link lstat malloc mclock mclock8 ran rand rename second secnds signal stat symlnk system time
-    time8 ttynam umask unlink
+    access chdir chmod dtime etime fget fgetc fnum fput fputc fseek fstat ftell getcwd getgid getpid getuid hostnm
+    ierrno irand isatty kill link lstat malloc mclock mclock8 ran rand rename second secnds signal stat symlnk
+    system time time8 ttynam umask unlink
 """
 
 CONSTANT_INQUIRIES = frozenset(_OF_TYPE.split())

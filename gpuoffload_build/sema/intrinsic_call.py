@@ -12,7 +12,7 @@ from . import expression as expressions
 from .convert import BOZ, arithmetic_type, convert, is_numeric
 from .fold import fold
 from .intrinsic_result import result_rank, result_type
-from .intrinsics import CONVERTED, generic_name, row
+from .intrinsics import CONVERTED, function_row, generic_name, row
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -43,8 +43,8 @@ def intrinsic_function(scope: Scope, node: nodes.Reference, name: str) -> Expr:
 def intrinsic_of(scope: Scope, name: str, given: list[Actual], at: At) -> Expr | None:
     """The call of an intrinsic function with these actuals, None where they do not fit it."""
     generic = generic_name(name)
-    intrinsic = row(generic)
-    if intrinsic is None or intrinsic.subroutine:
+    intrinsic = function_row(generic)
+    if intrinsic is None:
         return None
     arguments = keyed(intrinsic, given)
     if arguments is None:

@@ -383,6 +383,32 @@ unlink          S path status?
 xor             E i j -> !common
 """
 
+# Extensions above that gfortran also has as functions, which are not pure.
+FUNCTION_FORMS = """
+chdir           N name -> integer 0
+chmod           N name mode -> integer 0
+dtime           N values -> real 0
+etime           N values -> real 0
+fget            N c -> integer 0
+fgetc           N unit c -> integer 0
+fput            N c -> integer 0
+fputc           N unit c -> integer 0
+fstat           N unit values -> integer 0
+getcwd          N c -> integer 0
+hostnm          N c -> integer 0
+kill            N pid sig -> integer 0
+link            N path1 path2 -> integer 0
+lstat           N name values -> integer 0
+rename          N path1 path2 -> integer 0
+second          N -> real 0
+signal          N number handler -> integer 0
+stat            N name values -> integer 0
+symlnk          N path1 path2 -> integer 0
+system          N command -> integer 0
+umask           N mask -> integer 0
+unlink          N path -> integer 0
+"""
+
 # Specific and old names: (generic, category and kind of the result where the generic would choose another one).
 SPECIFIC = {
     "alog": "log", "alog10": "log10", "amod": "mod", "cabs": "abs", "ccos": "cos", "cdabs": "abs", "cdcos": "cos",
@@ -469,6 +495,18 @@ def row(name: str) -> Row | None:
         words = line.split()
         found = _rows[name] = Row(name, words[1], words[2:])
     return found
+
+
+def function_row(name: str) -> Row | None:
+    """The row of an intrinsic function by generic name."""
+    found = row(name)
+    if found is None or not found.subroutine:
+        return found
+    line = next((line for line in FUNCTION_FORMS.splitlines() if line.startswith(f"{name} ")), None)
+    if line is None:
+        return None
+    words = line.split()
+    return Row(name, words[1], words[2:])
 
 
 def generic_name(name: str) -> str:
